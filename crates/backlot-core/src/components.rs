@@ -1,0 +1,246 @@
+//! Component sets: what is in the box, read from TOML, checked, and kept once.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+/// What is in a game's box.
+pub trait ComponentSet: Serialize + Send + Sync + Sized + 'static {
+    /// The id of the game it is for; part of the hash, so it never changes.
+    const GAME: &'static str;
+
+    /// Reads and checks a TOML file. `name` is what errors call it.
+    fn parse(name: &str, toml: &str) -> Result<Self, ComponentError>;
+
+    /// The set that is built in.
+    fn standard() -> Set<Self>;
+
+    /// Everything in the box that has an id, with its attributes.
+    fn catalogue(&self) -> Vec<CatalogueEntry>;
+
+    /// The set as TOML that [`parse`](ComponentSet::parse) reads back to an equal set.
+    fn to_toml(&self) -> String;
+}
+
+/// One thing in the box.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CatalogueEntry {
+    /// The stable id used in notations and views.
+    pub id: String,
+    /// What sort of thing it is, such as `star`.
+    pub kind: &'static str,
+    /// The name people read.
+    pub name: String,
+    /// Everything else about it.
+    #[serde(flatten)]
+    pub attributes: serde_json::Map<String, serde_json::Value>,
+}
+
+/// Why a component set can't be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{name}{at}: {problem}", at = match .line { Some(line) => format!(", line {line}"), None => String::new() })]
+pub struct ComponentError {
+    /// The file.
+    pub name: String,
+    /// The line, counted from 1, if the problem has one.
+    pub line: Option<usize>,
+    /// What is wrong and what would be right.
+    pub problem: String,
+}
+
+impl ComponentError {
+    /// An error of the TOML reader, with its line.
+    #[must_use]
+    pub fn from_toml(name: &str, text: &str, error: &toml::de::Error) -> Self {
+        Self {
+            name: name.to_owned(),
+            line: error.span().map(|span| line_of_offset(text, span.start)),
+            problem: error.message().to_owned(),
+        }
+    }
+
+    /// A broken rule about what the file says at a byte offset.
+    #[must_use]
+    pub fn at(name: &str, text: &str, offset: usize, problem: impl Into<String>) -> Self {
+        Self {
+            name: name.to_owned(),
+            line: Some(line_of_offset(text, offset)),
+            problem: problem.into(),
+        }
+    }
+}
+
+/// The line, counted from 1, in which a byte offset lies.
+#[must_use]
+pub fn line_of_offset(text: &str, offset: usize) -> usize {
+    let end = offset.min(text.len());
+    text.as_bytes()[..end].iter().filter(|&&byte| byte == b'\n').count() + 1
+}
+
+/// A component set that is kept for good, once for each content. Copying it copies a reference, and two
+/// are equal when their contents are.
+pub struct Set<T: 'static>(&'static Kept<T>);
+
+struct Kept<T> {
+    digest: [u8; 32],
+    set: T,
+}
+
+/// More different component sets than one process keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("more than {MAX_SETS} different component sets at once: restart to use another")]
+pub struct TooManySets;
+
+/// Sets are never dropped, so there is a limit.
+const MAX_SETS: usize = 256;
+
+static KEPT: LazyLock<Mutex<HashMap<[u8; 32], &'static (dyn std::any::Any + Send + Sync)>>> =
+    LazyLock::new(Mutex::default);
+
+impl<T: ComponentSet> Set<T> {
+    /// Keeps the set, or finds the equal one that is kept already.
+    pub fn keep(set: T) -> Result<Self, TooManySets> {
+        let digest = digest_of(&set);
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = kept.get(&digest).and_then(|any| any.downcast_ref::<Kept<T>>()) {
+            return Ok(Self(found));
+        }
+        if kept.len() >= MAX_SETS {
+            return Err(TooManySets);
+        }
+        let fresh: &'static Kept<T> = Box::leak(Box::new(Kept { digest, set }));
+        kept.insert(digest, fresh);
+        Ok(Self(fresh))
+    }
+
+    /// Sixteen hexadecimal digits that stand for the content.
+    #[must_use]
+    pub fn hash_text(self) -> String {
+        self.0.digest[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Whether this is the built-in set.
+    #[must_use]
+    pub fn is_standard(self) -> bool {
+        self == T::standard()
+    }
+
+    /// The set for as long as the program runs.
+    #[must_use]
+    pub fn get(self) -> &'static T {
+        &self.0.set
+    }
+}
+
+/// SHA-256 of the game's id and the set as JSON: comments and layout of the file don't matter.
+fn digest_of<T: ComponentSet>(set: &T) -> [u8; 32] {
+    let json = serde_json::to_vec(set).expect("component sets are plain data");
+    Sha256::new()
+        .chain_update(T::GAME)
+        .chain_update(b"\n")
+        .chain_update(json)
+        .finalize()
+        .into()
+}
+
+impl<T> Clone for Set<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Set<T> {}
+
+impl<T> Deref for Set<T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        &self.0.set
+    }
+}
+
+impl<T> PartialEq for Set<T> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<T> Eq for Set<T> {}
+
+impl<T> Hash for Set<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write(&self.0.digest[..8]);
+    }
+}
+
+impl<T> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Set({:02x?})", &self.0.digest[..4])
+    }
+}
+
+/// The stable id of a name: ASCII, lower case, apostrophes dropped, every other run of signs one hyphen.
+///
+/// ```
+/// assert_eq!(backlot_core::fold_id("Cousin Vinnie’s"), "cousin-vinnies");
+/// assert_eq!(backlot_core::fold_id("  Zoë D'Été!"), "zoe-dete");
+/// ```
+#[must_use]
+pub fn fold_id(name: &str) -> String {
+    let mut id = String::new();
+    let mut gap = false;
+    for sign in name.chars() {
+        if matches!(sign, '\'' | '’' | '‘' | '`') {
+            continue;
+        }
+        let folded = fold_sign(sign);
+        if folded.is_empty() {
+            gap = true;
+            continue;
+        }
+        if gap && !id.is_empty() {
+            id.push('-');
+        }
+        gap = false;
+        id.push_str(&folded);
+    }
+    id
+}
+
+/// A letter or digit in plain ASCII; nothing for all other signs.
+fn fold_sign(sign: char) -> String {
+    if sign.is_ascii_alphanumeric() {
+        return sign.to_ascii_lowercase().to_string();
+    }
+    let lower = sign.to_lowercase().next().unwrap_or(sign);
+    let plain = match lower {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ą' => "a",
+        'æ' => "ae",
+        'ç' | 'ć' | 'č' | 'ĉ' | 'ċ' => "c",
+        'ð' | 'ď' | 'đ' => "d",
+        'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' => "e",
+        'ĝ' | 'ğ' | 'ġ' | 'ģ' => "g",
+        'ì' | 'í' | 'î' | 'ï' | 'ĩ' | 'ī' | 'į' | 'ı' => "i",
+        'ł' | 'ľ' | 'ĺ' | 'ļ' => "l",
+        'ñ' | 'ń' | 'ň' | 'ņ' => "n",
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ō' | 'ő' => "o",
+        'œ' => "oe",
+        'ř' | 'ŕ' => "r",
+        'ś' | 'š' | 'ş' | 'ș' => "s",
+        'ß' => "ss",
+        'ť' | 'ţ' | 'ț' => "t",
+        'þ' => "th",
+        'ù' | 'ú' | 'û' | 'ü' | 'ũ' | 'ū' | 'ů' | 'ű' | 'ų' => "u",
+        'ý' | 'ÿ' => "y",
+        'ź' | 'ż' | 'ž' => "z",
+        _ => "",
+    };
+    plain.to_owned()
+}

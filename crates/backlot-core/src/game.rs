@@ -1,0 +1,137 @@
+//! The contract of a game.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{
+    Chance, ComponentSet, Cx, GameInfo, Notation, Outcome, Present, Seat, SeatSet, Set, SetupError,
+    SetupRequest, Viewer,
+};
+
+/// The rules and position of a game. A value of this type *is* a position: small, flat, without heap,
+/// without luck and without history.
+///
+/// # Laws
+///
+/// `backlot-testkit` checks each of these at every decision of hundreds of random games. The names in
+/// brackets are those in its reports.
+///
+/// * **Somebody is asked** (`asked`): while [`outcome`](Game::outcome) is `None`, [`to_act`](Game::to_act)
+///   is not empty, and each seat in it has a legal action; afterwards it is empty.
+/// * **Sorted** (`sorted`): [`legal_actions`](Game::legal_actions) are ascending and without duplicates.
+/// * **Notation** (`notation`): every legal action reads back from what it is written as, and no two
+///   legal actions are written alike.
+/// * **Rules can't fail** (`applies`): every legal action applies, and every invariant
+///   ([`audit`](Game::audit)) holds afterwards.
+/// * **It ends** (`ends`): after at most [`longest`](Game::longest) actions.
+/// * **Replay** (`replay`): set-up, actions and draws lead to an equal state.
+/// * **Listening changes nothing** (`listening`): with and without a listener the state is the same.
+/// * **Sealed answers** (`sealed`): while several seats are asked at once, their answers may arrive in
+///   any order; the state at the end is the same, and nobody else's view or events tell of an answer
+///   before the last one is in.
+/// * **Sampling** (`sample`): for each viewer, `sample(view)` looks the same to that viewer, offers that
+///   seat the same actions, holds all invariants, and varies wherever something is hidden.
+/// * **No leaks** (`leak`): views, redacted events, prompts and previews do not change when
+///   [`permute_hidden`](Game::permute_hidden) changes what the viewer can't see.
+/// * **Words** (`words`): every prompt and event can be put into words.
+/// * **Outcome** (`outcome`): scores are the sums of the score sheet and the best rank wins.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// What is in the box.
+    type Components: ComponentSet;
+    /// Checked options before the start.
+    type Setup: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What a seat decides; at most 8 bytes, names things by id.
+    type Action: Copy + Ord + Hash + Debug + Send + Sync + 'static;
+    /// What happened, in the past tense.
+    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What a viewer may know: a type of its own, filled field by field.
+    type View: Clone + PartialEq + Debug + Send + Sync + 'static;
+
+    /// Sets the game up.
+    fn new(setup: &Self::Setup, cx: &mut impl Cx<Self::Event>) -> Self;
+
+    /// The component set played with.
+    fn components(&self) -> Set<Self::Components>;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// Seats that still owe an answer; several at once for sealed choices; empty when the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Seats that may replace their last sealed answer (by [`apply`](Game::apply)) until the last one is in.
+    fn may_revise(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// What the seat may do, ascending and without duplicates. `out` is emptied first. For a seat
+    /// that is neither asked nor may revise, nothing.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Does it. Trusts its caller: the seat is asked (or may revise) and the action legal.
+    fn apply(&mut self, seat: Seat, action: Self::Action, cx: &mut impl Cx<Self::Event>);
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What the viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as the viewer notices it, if at all.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether the event shows somebody something they did not know before. Undo stops there.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// A world that looks like this view, drawn at random from all that do.
+    fn sample(view: &Self::View, chance: &mut impl Chance) -> Self;
+
+    /// The true state with everything that `viewer` can't see exchanged at random for something else
+    /// that could be there. Written from the state, without [`view`](Game::view), so that tests can
+    /// find leaks in that.
+    #[must_use]
+    fn permute_hidden(&self, viewer: Viewer, chance: &mut impl Chance) -> Self;
+
+    /// Checks every invariant, such as "each card is in exactly one place".
+    fn audit(&self) -> Result<(), String>;
+
+    /// A bound on the number of actions in a game with this set-up (revisions apart).
+    fn longest(setup: &Self::Setup) -> usize;
+}
+
+/// A game's own idea of how good a position is.
+pub trait Evaluate: Game {
+    /// About how many points the seat will have at the end, judged from what is on the table.
+    fn worth(&self, seat: Seat) -> f32;
+}
+
+/// Building a position from words, for examples, puzzles and analysis.
+pub trait Arrange: Game {
+    /// The position these lines describe. What they don't mention is as at the start.
+    fn arrange(setup: &Self::Setup, lines: &[&str]) -> Result<Self, BadPosition>;
+}
+
+/// Why lines do not describe a position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{line}`: {problem}")]
+pub struct BadPosition {
+    /// The line.
+    pub line: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+/// All that a front end, a table or an engine needs of a game.
+pub trait Playable: Game + Notation + Present + Evaluate + Arrange {
+    /// What there is to know about the game before it starts.
+    fn info() -> &'static GameInfo;
+
+    /// Checks a request for a game.
+    fn setup(request: &SetupRequest) -> Result<Self::Setup, SetupError>;
+
+    /// The options of a set-up in the order in which records list them, values as text.
+    fn options(setup: &Self::Setup) -> Vec<(&'static str, String)>;
+
+    /// Seats and components of a set-up.
+    fn table_of(setup: &Self::Setup) -> (usize, Set<Self::Components>);
+}

@@ -1,0 +1,37 @@
+//! The words all of Backlot shares, and the contract of a game.
+//!
+//! Read [`Game`] first: it states every law that the conformance suite (`backlot-testkit`) checks.
+//! Everything else here is the vocabulary of that contract:
+//!
+//! * who: [`Seat`], [`SeatSet`], [`BySeat`], [`Viewer`]
+//! * luck: [`Chance`], [`Pile`] and the five uses in [`chance`]; [`Cx`] is luck plus listeners
+//! * secrets: [`Sealed`], [`Game::view`], [`Game::redact`], [`Game::sample`]
+//! * results: [`Outcome`], [`ScoreSheet`]
+//! * at the border: [`Notation`], [`SetupRequest`], [`ComponentSet`], [`Position`](Arrange)
+//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]
+
+pub mod chance;
+mod components;
+mod game;
+mod notation;
+mod outcome;
+mod present;
+mod rulebook;
+mod sealed;
+mod seat;
+mod setup;
+mod text;
+
+pub use chance::{Chance, Cx, Draw, Pile, Quiet, Telling};
+pub use components::{
+    CatalogueEntry, ComponentError, ComponentSet, Set, TooManySets, fold_id, line_of_offset,
+};
+pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
+pub use notation::{BadNotation, Notation, Words};
+pub use outcome::{Outcome, ScoreSheet, SheetLine};
+pub use present::{Choice, Heading, Present, Preview, Prompt};
+pub use rulebook::{Clause, Rulebook, Section};
+pub use sealed::Sealed;
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use setup::{ComponentsText, GameInfo, OptionSpec, SetupError, SetupRequest};
+pub use text::{Arg, Text};

@@ -1,0 +1,131 @@
+//! From views and events to what people are asked and told. Front ends know no rules.
+
+use serde::Serialize;
+
+use crate::{Game, Notation, Seat, Set, Text};
+
+/// Putting a game into prompts, previews and texts. Everything here is made from views and redacted
+/// events only, so it can't tell more than they hold.
+pub trait Present: Game + Notation {
+    /// The component set of the game that is viewed.
+    fn viewed_components(view: &Self::View) -> Set<Self::Components>;
+
+    /// What the seat is asked now. `None` if it is not asked.
+    fn heading(view: &Self::View, seat: Seat) -> Option<Heading>;
+
+    /// How an action is offered.
+    fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> Choice;
+
+    /// What an action would do, in words and numbers.
+    fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Preview;
+
+    /// The event in words.
+    fn event_text(components: &Self::Components, event: &Self::Event) -> Text;
+
+    /// The event for programs: an object with a `kind`.
+    fn event_json(components: &Self::Components, event: &Self::Event) -> serde_json::Value;
+
+    /// The view for programs: cards, chips and the like by their ids.
+    fn view_json(view: &Self::View) -> serde_json::Value;
+
+    /// The whole prompt. `legal` are the seat's legal actions.
+    fn prompt(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Option<Prompt> {
+        let heading = Self::heading(view, seat)?;
+        let components = Self::viewed_components(view);
+        let options = legal
+            .iter()
+            .map(|&action| Choice {
+                action: Self::write_action(&components, action),
+                preview: Self::preview(view, seat, action),
+                ..Self::choice(view, seat, action)
+            })
+            .collect();
+        Some(Prompt { seat, heading, options })
+    }
+}
+
+/// What is asked, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Heading {
+    /// What is asked.
+    pub title: Text,
+    /// The situation that leads to it, where that helps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Text>,
+    /// The clause of the rules behind it.
+    pub clause: &'static str,
+}
+
+/// A question to a seat with its possible answers, in the order of the legal actions.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Prompt {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked, and why.
+    #[serde(flatten)]
+    pub heading: Heading,
+    /// What may be answered.
+    pub options: Vec<Choice>,
+}
+
+/// One possible answer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The action in notation. [`Present::prompt`] fills it in.
+    pub action: String,
+    /// What kind of action it is, such as `reel` or `bid`.
+    pub verb: &'static str,
+    /// The id of what it is about, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub subject: Option<String>,
+    /// How much, if it is about an amount.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub amount: Option<i64>,
+    /// The option in words.
+    pub label: Text,
+    /// What it would do. [`Present::prompt`] fills it in.
+    pub preview: Preview,
+}
+
+impl Choice {
+    /// An option without subject and amount.
+    #[must_use]
+    pub fn new(verb: &'static str, label: Text) -> Self {
+        Self {
+            action: String::new(),
+            verb,
+            subject: None,
+            amount: None,
+            label,
+            preview: Preview::default(),
+        }
+    }
+
+    /// Says what it is about.
+    #[must_use]
+    pub fn about(mut self, subject: impl Into<String>) -> Self {
+        self.subject = Some(subject.into());
+        self
+    }
+
+    /// Says how much.
+    #[must_use]
+    pub fn amounting_to(mut self, amount: i64) -> Self {
+        self.amount = Some(amount);
+        self
+    }
+}
+
+/// What an action would do.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Preview {
+    /// In words, most important first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Text>,
+    /// What one might regret.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Text>,
+    /// For programs and pages: where things would be.
+    #[serde(skip_serializing_if = "serde_json::Value::is_null")]
+    pub effects: serde_json::Value,
+}
