@@ -1,0 +1,41 @@
+//! Every embedded file is sound.
+
+use backlot_core::{Seat, Text};
+use backlot_locales::{Cast, Locale};
+
+#[test]
+fn every_file_parses_and_no_key_is_used_twice() {
+    for locale in Locale::all() {
+        assert!(locale.problems().is_empty(), "{}", locale.problems().join("\n"));
+    }
+}
+
+#[test]
+fn every_key_of_every_language_exists_in_english() {
+    assert_eq!(Locale::all()[0].id(), "en");
+    for locale in Locale::all() {
+        for key in locale.keys() {
+            assert!(Locale::english().has(key), "locales/{}: `{key}` is not English", locale.id());
+        }
+    }
+}
+
+#[test]
+fn the_texts_that_core_itself_makes_are_in_english() {
+    let cast = Cast::numbered(3).read_by(Seat::from_bits(2));
+    let english = Locale::english();
+    assert_eq!(english.try_render(&Text::name("Ada"), &cast).as_deref(), Ok("Ada"));
+    assert_eq!(
+        english.try_render(&Text::seat(Seat::from_bits(0)), &cast).as_deref(),
+        Ok("Player 1")
+    );
+    assert_eq!(english.try_render(&Text::seat(Seat::from_bits(2)), &cast).as_deref(), Ok("you"));
+    let everybody = Seat::all(3).map(Text::seat).collect();
+    assert_eq!(english.list(everybody, &cast), "Player 1, Player 2 and you");
+}
+
+#[test]
+fn languages_are_found_by_id() {
+    assert_eq!(Locale::by_id("en").map(Locale::id), Some("en"));
+    assert!(Locale::by_id("tlh").is_none());
+}
