@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 /// No game here seats more than this.
 pub const MAX_SEATS: usize = 6;
+const LAST_SEAT: u8 = 5;
 
 /// A place in the game, counted from 0 in code and JSON and from 1 (`p1`) in notations and texts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -26,7 +27,7 @@ impl Seat {
     /// The seat that packed state holds in its low bits; anything too large becomes the last seat.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Self {
-        if (bits as usize) < MAX_SEATS { Self(bits) } else { Self(MAX_SEATS as u8 - 1) }
+        if (bits as usize) < MAX_SEATS { Self(bits) } else { Self(LAST_SEAT) }
     }
 
     /// The index, counted from 0.
@@ -106,7 +107,7 @@ impl SeatSet {
     /// All seats of a table of `seats`.
     #[must_use]
     pub const fn all(seats: usize) -> Self {
-        Self(((1u16 << seats) - 1) as u8)
+        Self(if seats < MAX_SEATS { (1 << seats) - 1 } else { (1 << MAX_SEATS) - 1 })
     }
 
     /// Just this seat.
@@ -170,6 +171,7 @@ impl SeatSet {
     /// The lowest seat in it.
     #[must_use]
     pub const fn first(self) -> Option<Seat> {
+        #[expect(clippy::cast_possible_truncation, reason = "a u8 has at most 8 zeros")]
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 

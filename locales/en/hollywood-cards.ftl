@@ -1,0 +1,110 @@
+# The Hollywood! Card Game
+
+hollywood-cards-title = The Hollywood! Card Game
+hollywood-cards-summary = Send your reels up the columns, collect films, and let a star turn them into a movie.
+hollywood-cards-option-advanced = Advanced rule: movies are multiplied by the films of their genre that nobody claimed
+
+hollywood-cards-genre-horror = horror
+hollywood-cards-genre-action = action
+hollywood-cards-genre-romantic-comedy = romantic comedy
+
+hollywood-cards-film = { $genre } film
+hollywood-cards-award-film = award-winning { $genre } film
+hollywood-cards-blockbuster = blockbuster
+hollywood-cards-star = { $name } (rating { $rating })
+hollywood-cards-no-card = nothing
+
+hollywood-cards-prompt-place = Place a reel or play a studio card.
+hollywood-cards-prompt-double = { $left ->
+    [1] Place the second reel of your Double Reel.
+   *[other] Place the first reel of your Double Reel.
+}
+hollywood-cards-prompt-assign = Which of your projects does { $star } turn into a movie?
+hollywood-cards-prompt-why = Round { $round } of { $rounds }. You have { $reels ->
+    [0] no reel
+    [one] 1 reel
+   *[other] { $reels } reels
+} left, and { $open ->
+    [0] all reels lie.
+    [one] one more reel ends the round.
+   *[other] { $open } more reels end the round.
+}
+
+hollywood-cards-choice-reel = Reel into column { $column }, onto the { $card }
+hollywood-cards-choice-clap = Clap Board: skip this turn
+hollywood-cards-choice-double = Double Reel: place two reels
+hollywood-cards-choice-assign = The { $genre } project
+
+hollywood-cards-preview-lands = Your reel lies on: { $card }.
+hollywood-cards-preview-pushed = { $whoIs ->
+    [you] Your reel
+   *[other] { $who }’s reel
+} moves up from { $from } to { $to }.
+hollywood-cards-preview-gains = As the reels lie then, you get: { $cards }.
+hollywood-cards-preview-full = Column { $column } is full then.
+hollywood-cards-preview-clap = You place nothing now. You can do this once in the whole game.
+hollywood-cards-preview-double = You place two reels one after the other. You can do this once in the whole game.
+hollywood-cards-preview-assign = The movie scores { $size } × { $rating } = { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+hollywood-cards-preview-multiplier = With the { $times ->
+    [0] none
+   *[other] { $times }
+} set aside of its genre so far, that makes { $points }.
+
+hollywood-cards-warning-lost = { $star } finds no project of yours and is lost.
+hollywood-cards-warning-forced = { $star } has to close your { $genre } project with { $films ->
+    [one] its one film
+   *[other] its { $films } films
+}.
+
+hollywood-cards-event-round = Round { $round } begins. { $whoIs ->
+    [you] You are
+   *[other] { $who } is
+} first. In the area: { $cards }, among films and blockbusters.
+hollywood-cards-event-reel = { $whoIs ->
+    [you] You place
+   *[other] { $who } places
+} a reel in column { $column }, onto the { $card }{ $pushed ->
+    [0] .
+    [one] , and push one reel up.
+   *[other] , and push { $pushed } reels up.
+}
+hollywood-cards-event-clap = { $whoIs ->
+    [you] You play the Clap Board and skip your
+   *[other] { $who } plays the Clap Board and skips the
+} turn.
+hollywood-cards-event-double = { $whoIs ->
+    [you] You play
+   *[other] { $who } plays
+} the Double Reel.
+hollywood-cards-event-all-placed = All reels lie. The cards are given out from the left.
+hollywood-cards-event-received = { $whoIs ->
+    [you] You get
+   *[other] { $who } gets
+} a card: { $card }{ $project ->
+    [0] .
+    [one] , the start of a project.
+   *[other] . The project has { $project } films now.
+}
+hollywood-cards-event-movie = { $whoIs ->
+    [you] You finish
+   *[other] { $who } finishes
+} a { $genre } movie with { $star } and { $films ->
+    [one] one film
+   *[other] { $films } films
+}: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+hollywood-cards-event-lost = { $whoIs ->
+    [you] You have
+   *[other] { $who } has
+} no project for { $star }, who is lost.
+hollywood-cards-event-aside = Nobody claimed: { $card }.
+hollywood-cards-event-end = The last round is over.
+
+hollywood-cards-source-blockbusters = Blockbusters
+hollywood-cards-source-movies = Movies
+hollywood-cards-source-project = Largest project
