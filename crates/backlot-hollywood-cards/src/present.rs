@@ -152,7 +152,7 @@ fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
 fn gains_and_warnings(game: &HollywoodCards, seat: Seat) -> (Vec<Text>, Vec<Text>) {
     let set = &game.set;
     let (mut gains, mut warnings) = (Vec::new(), Vec::new());
-    game.forecast(seat, |gain| match gain {
+    game.forecast(seat, game.gaps_now(), |gain| match gain {
         Gain::Movie(card) => gains.push(card_text(set, card)),
         Gain::Closing { star, genre, films, forced } => {
             gains.push(star_text(set, star));

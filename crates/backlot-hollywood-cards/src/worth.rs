@@ -3,34 +3,38 @@
 use backlot_core::{Evaluate, Seat};
 
 use crate::forecast::Gain;
-use crate::{FilmSet, HollywoodCards};
+use crate::{FilmSet, Genre, HollywoodCards};
 
 /// What a film in a project is worth while stars may still come, in points. An average star has rating 2,
 /// and not every project finds one.
 const FILM_IN_PROJECT: f32 = 1.3;
 /// What a Clap Board or a Double Reel in hand is worth before the last round.
 const STUDIO_CARD: f32 = 0.8;
+/// What a reel in hand is worth: about what an average card of the area brings.
+const REEL_IN_HAND: f32 = 1.6;
 
 impl Evaluate for HollywoodCards {
-    /// Points of what is finished and of what the reels would bring as they lie now, plus a guess about
-    /// projects.
+    /// Points of what is finished, plus what the reels that lie would bring on average over all ways in
+    /// which the columns can fill up, plus a guess about projects and what is still in hand.
     fn worth(&self, seat: Seat) -> f32 {
-        let mut points = 0;
-        for movie in self.movies_of(seat) {
-            points += self.set.weight(movie.films)
-                * u32::from(self.set.rating(movie.star))
-                * self.assumed_multiplier(movie.films);
-        }
-        let held = self.forecast(seat, |gain| {
-            if let Gain::Closing { star, films, .. } = gain {
-                points += self.set.weight(films)
-                    * u32::from(self.set.rating(star))
-                    * self.assumed_multiplier(films);
-            }
+        let made: u32 = self.movies[seat]
+            .iter()
+            .map(|star| self.assumed_points(star, self.films[usize::from(star)]))
+            .sum();
+        let (mut sum, mut ways) = (0.0, 0.0);
+        self.each_final_gaps(|gaps| {
+            let mut points = 0;
+            let held = self.forecast(seat, gaps, |gain| {
+                if let Gain::Closing { star, films, .. } = gain {
+                    points += self.assumed_points(star, films);
+                }
+            });
+            points += 2 * held.and(self.set.blockbusters()).len();
+            sum += points as f32 + self.project_worth(held);
+            ways += 1.0;
         });
-        let blockbusters = held.and(self.set.blockbusters()).len();
-        let sure = (points + 2 * blockbusters) as f32;
-        sure + self.project_worth(held) + self.studio_worth(seat)
+        let in_hand = REEL_IN_HAND * f32::from(self.reels_left[seat]) + self.studio_worth(seat);
+        made as f32 + sum / f32::max(ways, 1.0) + in_hand
     }
 }
 
@@ -65,14 +69,14 @@ impl HollywoodCards {
         STUDIO_CARD * (f32::from(u8::from(cards.clap)) + f32::from(u8::from(cards.double)))
     }
 
-    /// HC-E5: what is set aside by now, but at least one before the last round.
-    fn assumed_multiplier(&self, films: FilmSet) -> u32 {
+    /// HC-E2; for HC-E5 what is set aside by now, but at least one before the last round.
+    fn assumed_points(&self, star: u8, films: FilmSet) -> u32 {
+        let points = self.set.weight(films) * u32::from(self.set.rating(star));
         if !self.advanced {
-            return 1;
+            return points;
         }
-        let genre =
-            self.set.genres().find(|&genre| !films.and(self.set.films_of(genre)).is_empty());
-        let now = genre.map_or(0, |genre| self.multiplier(genre));
-        if self.is_last_round() { now } else { now.max(1) }
+        let of_genre = |&genre: &Genre| !films.and(self.set.films_of(genre)).is_empty();
+        let now = self.set.genres().find(of_genre).map_or(0, |genre| self.multiplier(genre));
+        points * if self.is_last_round() { now } else { now.max(1) }
     }
 }

@@ -1,0 +1,24 @@
+/// How long a bot may think. The caller owns the clock: a bot only asks whether to go on.
+pub struct Budget<'a> {
+    iterations: u32,
+    go_on: Option<&'a mut dyn FnMut() -> bool>,
+}
+
+impl<'a> Budget<'a> {
+    /// So many iterations at most: the same answer every time.
+    #[must_use]
+    pub fn iterations(iterations: u32) -> Self {
+        Self { iterations, go_on: None }
+    }
+
+    /// So many iterations at most, and only as long as `go_on` says so. The first is always made.
+    #[must_use]
+    pub fn until(iterations: u32, go_on: &'a mut dyn FnMut() -> bool) -> Self {
+        Self { iterations, go_on: Some(go_on) }
+    }
+
+    /// Whether iteration number `done` (counted from 0) may be made.
+    pub(crate) fn allows(&mut self, done: u32) -> bool {
+        done == 0 || done < self.iterations && self.go_on.as_mut().is_none_or(|go_on| go_on())
+    }
+}

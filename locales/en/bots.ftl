@@ -1,0 +1,5 @@
+# What bots say about their advice
+
+bot-reason-random = Picked at random from { $options } possibilities.
+bot-reason-only = There is nothing else to do.
+bot-reason-greedy = This leaves you with about { $worth } points at once, { $lead } more than the next best.

@@ -1,0 +1,44 @@
+//! The chores of this repository. `cargo xtask --help` lists them.
+
+mod chores;
+mod fuzz;
+mod tidy;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::workspace::Workspace;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "The chores of this repository")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Runs every check and every test
+    Test(chores::TestArgs),
+    /// Checks what the compiler can't: layers, clauses, words, sizes, hygiene, messages, links
+    Tidy(tidy::TidyArgs),
+    /// Runs the fuzz targets for a while (needs nightly Rust and cargo-fuzz)
+    Fuzz(fuzz::FuzzArgs),
+}
+
+fn main() -> ExitCode {
+    let done = Workspace::find().and_then(|workspace| match Cli::parse().chore {
+        Chore::Test(args) => chores::run(&workspace, &args),
+        Chore::Tidy(args) => tidy::run(&workspace, &args),
+        Chore::Fuzz(args) => fuzz::run(&workspace, &args),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
