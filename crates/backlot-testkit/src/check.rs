@@ -1,0 +1,256 @@
+//! The conformance suite: random games, and every law at their decisions.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use backlot_core::chance::{Fast, Seeded};
+use backlot_core::{Playable, Seat};
+
+use crate::law::{Law, Report, Violation};
+use crate::laws::{self, Case};
+use crate::plan::{Plan, Wish, all_wishes};
+use crate::step::{self, Told, legal, record_line};
+
+/// One in so many decisions of a sealed round replaces an answer instead of giving one.
+const REVISION_ODDS: usize = 6;
+
+/// Plays random games of every set-up and checks every law. The first broken one is returned.
+pub fn check<G: Playable>(plan: &Plan<'_>) -> Result<Report, Box<Violation>> {
+    let mut report = Report::default();
+    let wishes = all_wishes::<G>();
+    for (wish, number) in plan.games_to_play(&wishes) {
+        let Some(setup) = checked_setup::<G>(plan, wish, number, &mut report)? else {
+            continue;
+        };
+        let mut run = Run::<G>::new(plan, wish, number);
+        // A panic is a finding like any other: it names the law that was being checked.
+        let played = catch_unwind(AssertUnwindSafe(|| run.play(&setup, &mut report)));
+        match played {
+            Ok(Ok(())) => report.games += 1,
+            Ok(Err(found)) => return Err(run.violation(found)),
+            Err(panic) => return Err(run.violation(format!("a panic: {}", panic_text(&*panic)))),
+        }
+    }
+    Ok(report)
+}
+
+/// Checks the law `setup`. A combination of options that the game refuses is not played, but the usual
+/// options must be possible with every number of seats.
+fn checked_setup<G: Playable>(
+    plan: &Plan<'_>,
+    wish: &Wish,
+    number: usize,
+    report: &mut Report,
+) -> Result<Option<G::Setup>, Box<Violation>> {
+    match laws::setup::<G>(wish) {
+        Ok(setup) => {
+            report.count(Law::Setup);
+            report.setups += usize::from(setup.is_some() && number == 0);
+            Ok(setup)
+        }
+        Err(found) => Err(Run::<G>::new(plan, wish, number).violation(found)),
+    }
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "no words".to_owned())
+}
+
+/// One random game.
+struct Run<'a, G: Playable> {
+    plan: &'a Plan<'a>,
+    wish: &'a Wish,
+    number: usize,
+    seed: String,
+    /// Luck of the game.
+    luck: Seeded,
+    /// Luck of the test: which actions, which checks.
+    dice: Fast,
+    /// The law being checked.
+    law: Law,
+    begun: Option<Told<G>>,
+    log: Vec<(Seat, G::Action, Told<G>)>,
+    lines: Vec<String>,
+}
+
+impl<'a, G: Playable> Run<'a, G> {
+    fn new(plan: &'a Plan<'a>, wish: &'a Wish, number: usize) -> Self {
+        let seed = format!("{}/{}/{number}", plan.seed, wish.text.replace(' ', "/"));
+        Self {
+            plan,
+            wish,
+            number,
+            luck: Seeded::new(&seed),
+            dice: Fast::new(seed.bytes().fold(0, |sum, b| sum * 31 + u64::from(b))),
+            seed,
+            law: Law::Setup,
+            begun: None,
+            log: Vec::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    fn violation(&self, found: String) -> Box<Violation> {
+        Box::new(Violation {
+            law: self.law,
+            game: G::info().id,
+            setup: self.wish.text.clone(),
+            number: self.number,
+            seed: self.seed.clone(),
+            step: self.log.len(),
+            found,
+            actions: self.lines.clone(),
+        })
+    }
+
+    fn play(&mut self, setup: &G::Setup, report: &mut Report) -> Result<(), String> {
+        let mut state = self.begin(setup, report)?;
+        let longest = G::longest(setup);
+        let mut actions = 0;
+        let mut pending = false;
+        loop {
+            self.check_position(&state, pending, report)?;
+            if state.outcome().is_some() {
+                break;
+            }
+            let (seat, action, revises) = self.choose(&state);
+            let after = self.step(&state, seat, action, report)?;
+            pending =
+                (state.to_act().len() > 1 || pending) && step::round_is_open(&state, seat, &after);
+            state = after;
+            report.decisions += 1;
+            actions += usize::from(!revises);
+            self.law = Law::Ends;
+            if actions >= longest && state.outcome().is_none() {
+                return Err(format!(
+                    "not over after {actions} actions, but `longest` is {longest}"
+                ));
+            }
+            report.count(Law::Ends);
+        }
+        self.check_end(setup, &state, report)
+    }
+
+    fn begin(&mut self, setup: &G::Setup, report: &mut Report) -> Result<G, String> {
+        self.law = Law::Listening;
+        laws::setup_is_deaf::<G>(setup, &self.luck)?;
+        report.count(Law::Listening);
+        let (state, told) = step::begin::<G>(setup, &mut self.luck);
+        self.law = Law::Applies;
+        state.audit().map_err(|problem| format!("after the set-up: {problem}"))?;
+        report.count(Law::Applies);
+        self.law = Law::Words;
+        laws::events_have_words(&state, &told, self.plan.wording)?;
+        laws::rules_have_words::<G>(self.plan.wording)?;
+        report.count(Law::Words);
+        self.law = Law::Leak;
+        laws::redaction(&state, &told)?;
+        report.count(Law::Leak);
+        self.begun = Some(told);
+        Ok(state)
+    }
+
+    /// The laws about a position.
+    fn check_position(
+        &mut self,
+        state: &G,
+        pending: bool,
+        report: &mut Report,
+    ) -> Result<(), String> {
+        type Cheap<G> = fn(&G) -> Result<(), String>;
+        type Costly<G> = fn(&mut Case<'_, G>) -> Result<(), String>;
+        let always: [(Law, Cheap<G>); 3] = [
+            (Law::Asked, laws::asked),
+            (Law::Sorted, laws::sorted),
+            (Law::Notation, laws::notation),
+        ];
+        for (law, holds) in always {
+            self.law = law;
+            holds(state)?;
+            report.count(law);
+        }
+        if !self.log.is_empty() && self.dice.index(self.plan.thorough_every.max(1)) > 0 {
+            return Ok(());
+        }
+        let costly: [(Law, Costly<G>); 6] = [
+            (Law::Applies, laws::every_action_applies),
+            (Law::Sealed, laws::sealed),
+            (Law::Leak, laws::leak),
+            (Law::Sample, laws::sample),
+            (Law::Leak, laws::permutation_is_thorough),
+            (Law::Words, laws::prompts_have_words),
+        ];
+        for (law, holds) in costly {
+            self.law = law;
+            holds(&mut Case {
+                state,
+                luck: &self.luck,
+                dice: &mut self.dice,
+                wording: self.plan.wording,
+                pending,
+            })?;
+            report.count(law);
+        }
+        Ok(())
+    }
+
+    /// A random answer of a random seat; in sealed rounds sometimes a revision.
+    fn choose(&mut self, state: &G) -> (Seat, G::Action, bool) {
+        let revisers: Vec<Seat> = state.may_revise().iter().collect();
+        let revises = !revisers.is_empty() && self.dice.index(REVISION_ODDS) == 0;
+        let seats = if revises { revisers } else { state.to_act().iter().collect() };
+        let seat = seats[self.dice.index(seats.len())];
+        let actions = legal(state, seat);
+        (seat, actions[self.dice.index(actions.len())], revises)
+    }
+
+    /// Does the action, with the laws about a step.
+    fn step(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        action: G::Action,
+        report: &mut Report,
+    ) -> Result<G, String> {
+        self.law = Law::Listening;
+        laws::step_is_deaf(state, seat, action, &self.luck)?;
+        report.count(Law::Listening);
+        self.law = Law::Applies;
+        let mut after = state.clone();
+        let told = step::perform(&mut after, seat, action, &mut self.luck);
+        self.lines.push(record_line(state, seat, action, &told.draws));
+        after.audit().map_err(|problem| {
+            format!("after {seat} {}: {problem}", step::written(state, action))
+        })?;
+        report.count(Law::Applies);
+        self.law = Law::Words;
+        laws::events_have_words(state, &told, self.plan.wording)?;
+        report.count(Law::Words);
+        self.law = Law::Leak;
+        laws::redaction(state, &told)?;
+        report.count(Law::Leak);
+        self.log.push((seat, action, told));
+        Ok(after)
+    }
+
+    /// The laws about a finished game.
+    fn check_end(
+        &mut self,
+        setup: &G::Setup,
+        state: &G,
+        report: &mut Report,
+    ) -> Result<(), String> {
+        self.law = Law::Replay;
+        let begun = self.begun.as_ref().expect("the game was set up");
+        laws::replay(setup, begun, &self.log, state)?;
+        report.count(Law::Replay);
+        self.law = Law::Outcome;
+        laws::outcome(state)?;
+        report.count(Law::Outcome);
+        self.law = Law::Words;
+        laws::sheet_has_words(state, self.plan.wording)?;
+        report.count(Law::Words);
+        Ok(())
+    }
+}

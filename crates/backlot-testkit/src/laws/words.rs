@@ -1,0 +1,78 @@
+//! The law `words`.
+
+use backlot_core::{Playable, Present, Rulebook, Text, Viewer};
+
+use super::{Case, Found, ensure};
+use crate::step::{Told, legal};
+use crate::wording::Wording;
+
+/// Every option of the game has a message.
+pub(crate) fn rules_have_words<G: Playable>(wording: &dyn Wording) -> Found {
+    let info = G::info();
+    for option in info.options {
+        let key = format!("{}-option-{}", info.id, option.id);
+        ensure(wording.has(&key), || format!("no message `{key}` for an option"))?;
+    }
+    Ok(())
+}
+
+/// Every event has words for every viewer who notices it.
+pub(crate) fn events_have_words<G: Playable>(
+    state: &G,
+    told: &Told<G>,
+    wording: &dyn Wording,
+) -> Found {
+    let components = state.components();
+    for viewer in Viewer::all(state.seats()) {
+        for event in told.heard_by(viewer) {
+            let text = G::event_text(&components, &event);
+            say(wording, &text, state.seats(), viewer)
+                .map_err(|found| format!("{event:?} for {viewer}: {found}"))?;
+            let json = G::event_json(&components, &event);
+            ensure(json.get("kind").is_some_and(serde_json::Value::is_string), || {
+                format!("{event:?} as JSON has no `kind`: {json}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Every asked seat gets a prompt, and everything in it has words and a clause.
+pub(crate) fn prompts_have_words<G: Playable>(case: &mut Case<'_, G>) -> Found {
+    let state = case.state;
+    for seat in state.to_act().iter() {
+        let viewer = Viewer::Seat(seat);
+        let actions = legal(state, seat);
+        let prompt = <G as Present>::prompt(&state.view(viewer), seat, &actions)
+            .ok_or_else(|| format!("{seat} is asked, but has no prompt"))?;
+        let clause = prompt.heading.clause;
+        ensure(Rulebook::parse(G::info().rules).clause(clause).is_some(), || {
+            format!("the prompt of {seat} cites {clause}, which is not in the rules")
+        })?;
+        let say = |text: &Text| say(case.wording, text, state.seats(), viewer);
+        say(&prompt.heading.title)?;
+        prompt.heading.why.iter().try_for_each(say)?;
+        for choice in &prompt.options {
+            let texts = choice.preview.lines.iter().chain(&choice.preview.warnings);
+            std::iter::once(&choice.label)
+                .chain(texts)
+                .try_for_each(say)
+                .map_err(|found| format!("option `{}`: {found}", choice.action))?;
+        }
+    }
+    Ok(())
+}
+
+/// Every source of points has a message.
+pub(crate) fn sheet_has_words<G: Playable>(state: &G, wording: &dyn Wording) -> Found {
+    for line in state.outcome().iter().flat_map(|outcome| outcome.sheet.lines()) {
+        let key = format!("{}-source-{}", G::info().id, line.source);
+        ensure(wording.has(&key), || format!("no message `{key}` for a line of the score sheet"))?;
+    }
+    Ok(())
+}
+
+fn say(wording: &dyn Wording, text: &Text, seats: usize, viewer: Viewer) -> Found {
+    let words = wording.words(text, seats, viewer.seat())?;
+    ensure(!words.trim().is_empty(), || format!("message `{}` says nothing", text.key))
+}

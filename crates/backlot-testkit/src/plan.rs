@@ -1,0 +1,185 @@
+//! What the conformance suite plays: set-ups, numbers of games, seeds.
+
+use std::collections::BTreeSet;
+
+use backlot_core::chance::Fast;
+use backlot_core::{GameInfo, Playable, SetupRequest};
+
+use crate::wording::{English, Wording};
+
+/// At most this many set-ups are played.
+pub const MAX_SETUPS: usize = 64;
+
+/// No set-up is played fewer times than this.
+const LEAST_GAMES: usize = 2;
+
+/// What the suite plays.
+#[derive(Clone)]
+pub struct Plan<'a> {
+    /// About how many games in all, shared out among the set-ups; each is played at least twice.
+    pub games: usize,
+    /// Where all luck of the run comes from.
+    pub seed: &'a str,
+    /// Costly laws are checked at one of this many decisions, chosen at random but by the seed, and at
+    /// the start of each game.
+    pub thorough_every: usize,
+    /// Puts texts into words.
+    pub wording: &'a dyn Wording,
+    /// This run plays the games whose number leaves this rest when divided by `parts`.
+    pub part: usize,
+    /// Into how many runs the games are divided.
+    pub parts: usize,
+    only: Option<(String, usize)>,
+}
+
+impl Default for Plan<'_> {
+    fn default() -> Self {
+        Self {
+            games: 240,
+            seed: "conformance",
+            thorough_every: 4,
+            wording: &English,
+            part: 0,
+            parts: 1,
+            only: None,
+        }
+    }
+}
+
+impl<'a> Plan<'a> {
+    /// Plays about this many games.
+    #[must_use]
+    pub fn games(mut self, games: usize) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// Puts texts into words with `wording` instead of English.
+    #[must_use]
+    pub fn wording(mut self, wording: &'a dyn Wording) -> Self {
+        self.wording = wording;
+        self
+    }
+
+    /// One of several runs that play all games together.
+    #[must_use]
+    pub fn part(mut self, part: usize, parts: usize) -> Self {
+        (self.part, self.parts) = (part, parts.max(1));
+        self
+    }
+
+    /// Plays just the game that a [`Violation`](crate::Violation) names.
+    #[must_use]
+    pub fn only(mut self, setup: &str, number: usize) -> Self {
+        self.only = Some((setup.to_owned(), number));
+        self
+    }
+
+    /// The games to play: set-up and number.
+    pub(crate) fn games_to_play<'s>(&self, setups: &'s [Wish]) -> Vec<(&'s Wish, usize)> {
+        if let Some((text, number)) = &self.only {
+            return setups.iter().filter(|wish| wish.text == *text).map(|w| (w, *number)).collect();
+        }
+        let each = self.games.div_ceil(setups.len().max(1)).max(LEAST_GAMES);
+        let all = (0..each).flat_map(|number| setups.iter().map(move |wish| (wish, number)));
+        all.enumerate().filter(|(i, _)| i % self.parts == self.part).map(|(_, game)| game).collect()
+    }
+}
+
+/// A set-up that is asked for, with every option spelled out.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Wish {
+    /// As in `seats=3 advanced=true`.
+    pub(crate) text: String,
+    pub(crate) seats: usize,
+    /// Values in the order of the game's options.
+    values: Vec<&'static str>,
+}
+
+impl Wish {
+    fn new(info: &GameInfo, seats: usize, values: Vec<&'static str>) -> Self {
+        let options = info.options.iter().zip(&values);
+        let text = options.fold(format!("seats={seats}"), |text, (spec, value)| {
+            text + &format!(" {}={value}", spec.id)
+        });
+        Self { text, seats, values }
+    }
+
+    pub(crate) fn request(&self) -> SetupRequest {
+        let mut request = SetupRequest::default();
+        for pair in self.text.split_whitespace() {
+            request.set(pair).expect("a wish is written as pairs");
+        }
+        request
+    }
+
+    /// Whether every option is what it is unless chosen.
+    pub(crate) fn is_default(&self, info: &GameInfo) -> bool {
+        info.options.iter().zip(&self.values).all(|(spec, value)| spec.default == *value)
+    }
+
+    /// A short name that fits a file: the seats, and the options that are not as usual.
+    pub(crate) fn file_name(&self, info: &GameInfo) -> String {
+        let mut name = format!("{}-seats", self.seats);
+        for (spec, value) in info.options.iter().zip(&self.values) {
+            if spec.default != *value {
+                name.push_str(&format!("-{}-{value}", spec.id));
+            }
+        }
+        name
+    }
+}
+
+fn defaults(info: &GameInfo) -> Vec<&'static str> {
+    info.options.iter().map(|spec| spec.default).collect()
+}
+
+/// Each number of seats with the usual options, and each other value of each option once.
+pub(crate) fn wishes_of_interest(info: &GameInfo) -> Vec<Wish> {
+    let mut wishes: Vec<Wish> =
+        info.seats.clone().map(|seats| Wish::new(info, seats, defaults(info))).collect();
+    for (i, spec) in info.options.iter().enumerate() {
+        for &value in spec.values.iter().filter(|value| **value != spec.default) {
+            let mut values = defaults(info);
+            values[i] = value;
+            wishes.push(Wish::new(info, info.default_seats, values));
+        }
+    }
+    wishes
+}
+
+/// Every combination of seats and options. Where there are more than [`MAX_SETUPS`]: those of interest,
+/// and others chosen at random (always the same ones) up to that number.
+pub(crate) fn all_wishes<G: Playable>() -> Vec<Wish> {
+    let info = G::info();
+    let combinations = info
+        .options
+        .iter()
+        .fold(info.seats.clone().count(), |count, spec| count.saturating_mul(spec.values.len()));
+    if combinations <= MAX_SETUPS {
+        return every_combination(info);
+    }
+    let mut wishes: BTreeSet<Wish> =
+        wishes_of_interest(info).into_iter().take(MAX_SETUPS).collect();
+    let seats: Vec<usize> = info.seats.clone().collect();
+    let mut dice = Fast::new(64);
+    while wishes.len() < MAX_SETUPS {
+        let seats = seats[dice.index(seats.len())];
+        let values = info.options.iter().map(|spec| spec.values[dice.index(spec.values.len())]);
+        wishes.insert(Wish::new(info, seats, values.collect()));
+    }
+    wishes.into_iter().collect()
+}
+
+fn every_combination(info: &GameInfo) -> Vec<Wish> {
+    let mut chosen: Vec<Vec<&'static str>> = vec![Vec::new()];
+    for spec in info.options {
+        let longer = |values: &Vec<&'static str>| {
+            let values = values.clone();
+            spec.values.iter().map(move |value| [values.as_slice(), &[*value]].concat())
+        };
+        chosen = chosen.iter().flat_map(longer).collect();
+    }
+    let of_seats = |seats| chosen.iter().map(move |values| Wish::new(info, seats, values.clone()));
+    info.seats.clone().flat_map(of_seats).collect()
+}
