@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 
 use crate::tidy;
@@ -125,8 +125,7 @@ pub(crate) fn run(workspace: &Workspace, args: &TestArgs) -> Result<()> {
         return Ok(());
     }
     let names: Vec<_> = failed.iter().map(|report| report.step.name()).collect();
-    Err(anyhow::anyhow!("{} failed", names.join(", ")))
-        .with_context(|| format!("cargo xtask test --only {}", names.join(" --only ")))
+    bail!("{} failed; again: cargo xtask test --only {}", names.join(", "), names.join(" --only "))
 }
 
 fn choose(args: &TestArgs, has_fuzz: bool) -> Result<Vec<Step>> {

@@ -133,7 +133,7 @@ fn check(workspace: &Workspace, rules: &[&Rule]) -> Result<()> {
         count += findings.len();
     }
     if count > 0 {
-        bail!("{count} findings");
+        bail!("{count} {}", if count == 1 { "finding" } else { "findings" });
     }
     println!("{} files are tidy", tree.files.len());
     Ok(())

@@ -18,6 +18,10 @@ struct Layer {
 
 const GAME_DEV: &[&str] = &["backlot-testkit", "backlot-table", "backlot-locales"];
 
+/// Tests of bots play real games.
+const BOTS_DEV: &[&str] =
+    &["backlot-games", "backlot-hollywood-cards", "backlot-dream-factory", "backlot-hollywood"];
+
 /// The layers of ARCHITECTURE.md, lowest first.
 const LAYERS: [Layer; 13] = [
     Layer { name: "backlot-core", normal: &[], dev: &[], pure: true },
@@ -32,7 +36,7 @@ const LAYERS: [Layer; 13] = [
     Layer { name: "backlot-hollywood-cards", normal: &["backlot-core"], dev: GAME_DEV, pure: true },
     Layer { name: "backlot-dream-factory", normal: &["backlot-core"], dev: GAME_DEV, pure: true },
     Layer { name: "backlot-hollywood", normal: &["backlot-core"], dev: GAME_DEV, pure: true },
-    Layer { name: "backlot-bots", normal: &["backlot-core"], dev: &["backlot-games"], pure: true },
+    Layer { name: "backlot-bots", normal: &["backlot-core"], dev: BOTS_DEV, pure: true },
     Layer {
         name: "backlot-games",
         normal: &[

@@ -32,18 +32,18 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     for file in tree.ending(".ftl") {
         judge(file, locales::keys(file), &synonyms, &mut findings);
     }
-    findings.sort();
-    findings.dedup();
     findings
 }
 
+/// Judges each name once, where it is first met; an excuse there holds for the whole file.
 fn judge<'a>(
     file: &SourceFile,
     names: impl Iterator<Item = (usize, &'a str)>,
     synonyms: &[Synonym],
     findings: &mut Vec<Finding>,
 ) {
-    for (line, name) in names {
+    let mut met = BTreeSet::new();
+    for (line, name) in names.filter(|&(_, name)| met.insert(name)) {
         let parts = parts(name);
         for synonym in synonyms.iter().filter(|synonym| synonym.is_in(&parts)) {
             let said = synonym.parts.join(" ");
@@ -106,7 +106,9 @@ fn names(scan: &Scan) -> Vec<Word<'_>> {
             before.ends_with("::") || (before.ends_with('.') && !before.ends_with(".."));
         !qualified && !is_skipped(word) && !foreign.contains(word.text)
     });
-    given.copied().chain(aliases(&words)).collect()
+    let mut names: Vec<_> = given.copied().chain(aliases(&words)).collect();
+    names.sort_unstable_by_key(|name| name.offset);
+    names
 }
 
 /// The parts `#[…]`, `#![…]` and `use …;`, in order.
@@ -211,7 +213,9 @@ mod tests {
     fn an_excuse_names_the_word_and_a_reason() {
         assert_eq!(found("a.rs", "let rng = 1; // tidy: allow(rng) the trait says so\n"), []);
         assert_eq!(found("a.rs", "// tidy: allow(rng) the trait says so\nlet rng = 1;\n"), []);
-        assert_eq!(found("a.rs", "let rng = 1; // tidy: allow(rng)\n").len(), 1);
+        let twice = "// tidy: allow(rng) the trait says so\nlet rng = 1;\n\na(rng);\n";
+        assert_eq!(found("a.rs", twice), [], "an excuse holds for the whole file");
+        assert_eq!(found("a.rs", "let rng = 1; // tidy: allow(rng)\nrng;\n").len(), 1);
         assert_eq!(found("a.rs", "let rng = 1; // tidy: allow(words) reason\n").len(), 1);
     }
 
