@@ -12,7 +12,7 @@ use clap::{Parser, Subcommand};
 use crate::workspace::Workspace;
 
 #[derive(Parser)]
-#[command(name = "cargo xtask", about = "The chores of this repository")]
+#[command(bin_name = "cargo xtask", about = "The chores of this repository")]
 struct Cli {
     #[command(subcommand)]
     chore: Chore,

@@ -87,6 +87,7 @@ fn registry_problem(file: &SourceFile, line: &str) -> Option<String> {
         "Cargo.lock" => line.starts_with("source = ") && line != USUAL_SOURCE,
         "package-lock.json" => line.starts_with("\"resolved\"") && line.contains("://"),
         ".npmrc" | "pip.conf" => line.contains("://"),
+        "config.toml" if file.path.contains(".cargo/") => line.contains("://"),
         _ => HOSTS.iter().any(|host| line.contains(host)),
     };
     bad.then(|| "names the host of a registry: leave that to whoever builds".to_owned())
@@ -152,6 +153,10 @@ mod tests {
             1
         );
         assert_eq!(found("web/package-lock.json", "\"url\": \"https://a.example/x\"\n"), []);
+        assert_eq!(
+            found(".cargo/config.toml", "registry = \"sparse+https://a.example/\"\n").len(),
+            1
+        );
         for host in HOSTS {
             assert_eq!(found("a.toml", &format!("index = \"https://{host}/\"\n")).len(), 1);
         }
