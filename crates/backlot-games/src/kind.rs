@@ -1,0 +1,115 @@
+use std::fmt;
+use std::str::FromStr;
+
+use backlot_core::{CatalogueEntry, ComponentSet, ComponentsText, GameInfo, Playable, SetupError};
+
+/// One of the games.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum GameKind {
+    /// The Hollywood! Card Game (2005).
+    HollywoodCards,
+}
+
+/// Runs code that is generic over a game, for the game of a [`GameKind`].
+///
+/// ```
+/// use backlot_core::Playable;
+/// use backlot_games::{GameKind, with_game};
+/// let title = with_game!(GameKind::HollywoodCards, G => G::info().title);
+/// assert_eq!(title, "The Hollywood! Card Game");
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    ($kind:expr, $G:ident => $body:expr) => {
+        match $kind {
+            $crate::GameKind::HollywoodCards => {
+                type $G = $crate::HollywoodCards;
+                $body
+            }
+        }
+    };
+}
+
+impl GameKind {
+    /// All games, in the order in which people are offered them.
+    pub const ALL: [Self; 1] = [Self::HollywoodCards];
+
+    /// What there is to know about the game before it starts.
+    #[must_use]
+    pub fn info(self) -> &'static GameInfo {
+        with_game!(self, G => G::info())
+    }
+
+    /// The stable id.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.info().id
+    }
+
+    /// Everything in the box: of the standard set, or of the one given.
+    pub fn catalogue(
+        self,
+        components: Option<&ComponentsText>,
+    ) -> Result<Vec<CatalogueEntry>, SetupError> {
+        with_game!(self, G => {
+            type Components = <G as backlot_core::Game>::Components;
+            match components {
+                None => Ok(Components::standard().catalogue()),
+                Some(text) => Ok(Components::parse(&text.name, &text.toml)?.catalogue()),
+            }
+        })
+    }
+
+    /// The standard component set as TOML, to start an own set from.
+    #[must_use]
+    pub fn standard_toml(self) -> String {
+        with_game!(self, G => <G as backlot_core::Game>::Components::standard().to_toml())
+    }
+}
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A game that does not exist here.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game `{name}`; the games are: {}", ids())]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub name: String,
+}
+
+fn ids() -> String {
+    GameKind::ALL.map(GameKind::id).join(", ")
+}
+
+impl FromStr for GameKind {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<Self, UnknownGame> {
+        let folded = backlot_core::fold_id(name);
+        let found = Self::ALL.into_iter().find(|kind| {
+            let info = kind.info();
+            info.id == folded
+                || info.clause_prefix.to_ascii_lowercase() == folded
+                || backlot_core::fold_id(info.title) == folded
+        });
+        found.ok_or_else(|| UnknownGame { name: name.chars().take(60).collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_found_by_id_title_or_letters() {
+        for name in ["hollywood-cards", "The Hollywood! Card Game", "HC"] {
+            assert_eq!(name.parse(), Ok(GameKind::HollywoodCards));
+        }
+        let error = "chess".parse::<GameKind>().unwrap_err();
+        assert!(error.to_string().contains("hollywood-cards"), "{error}");
+    }
+}
