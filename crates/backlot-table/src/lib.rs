@@ -1,0 +1,16 @@
+//! One running table, without input and output: the input log, checks at the door, undo, records, and
+//! what each viewer hears.
+//!
+//! [`Table`] is the whole of it; the rules of the game behind it trust their caller, so every error a
+//! player can make is a [`Refused`] from here. [`record`] reads, writes and checks games as text.
+
+mod player;
+pub mod record;
+mod refused;
+mod rounds;
+mod table;
+mod undo;
+
+pub use player::Player;
+pub use refused::Refused;
+pub use table::{Entry, Step, Table, Told};

@@ -1,0 +1,67 @@
+//! Which steps were sealed answers, seen from outside of a game.
+
+use backlot_core::{Game, Seat, SeatSet, Viewer};
+
+/// The sealed rounds among the steps of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Rounds {
+    /// Complete rounds, in order.
+    pub(crate) closed: Vec<Round>,
+    /// The round in which somebody still owes an answer.
+    pub(crate) open: Option<Round>,
+}
+
+/// A sealed round: several seats are asked at once, and each gives one answer or several in a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Round {
+    /// The index of its first step.
+    pub(crate) first: usize,
+    /// One more than the index of its last step so far.
+    pub(crate) end: usize,
+    /// The answers that stand (seat and index of the step), each seat's in its order. Replaced ones are gone.
+    pub(crate) answers: Vec<(Seat, usize)>,
+}
+
+impl Rounds {
+    /// Takes note of the step `index`, which led from `before` to `after`.
+    pub(crate) fn follow<G: Game>(&mut self, before: &G, seat: Seat, index: usize, after: &G) {
+        let owing = before.to_act();
+        if self.open.is_none() && owing.len() < 2 {
+            return;
+        }
+        let mut round =
+            self.open.take().unwrap_or(Round { first: index, end: index, answers: Vec::new() });
+        if !owing.contains(seat) {
+            let replaced = round.answers.iter().rposition(|answer| answer.0 == seat);
+            replaced.map(|place| round.answers.remove(place));
+        }
+        round.answers.push((seat, index));
+        round.end = index + 1;
+        if completes(before, seat, after) {
+            self.closed.push(round);
+        } else {
+            self.open = Some(round);
+        }
+    }
+}
+
+impl Round {
+    /// The answers that stand, in the order of a record: by seat.
+    pub(crate) fn by_seat(&self) -> Vec<usize> {
+        let mut answers = self.answers.clone();
+        answers.sort_by_key(|answer| answer.0);
+        answers.into_iter().map(|answer| answer.1).collect()
+    }
+}
+
+/// Whether the last answer of a sealed round is in. Where a seat alone is asked before and after, it may
+/// owe a second answer in the same round: then others may still revise, or at least nobody else has
+/// noticed anything.
+fn completes<G: Game>(before: &G, seat: Seat, after: &G) -> bool {
+    if !before.to_act().without(seat).is_empty() {
+        return false;
+    }
+    after.to_act() != SeatSet::only(seat)
+        || after.may_revise().is_empty()
+            && before.view(Viewer::Spectator) != after.view(Viewer::Spectator)
+}

@@ -1,0 +1,288 @@
+//! A running table: the input log and what follows from it.
+
+use backlot_core::chance::{Recording, Scripted, Seeded};
+use backlot_core::{Draw, Playable, Prompt, Seat, Telling, Viewer};
+
+use crate::rounds::Rounds;
+use crate::{Player, Refused};
+
+/// A running table. Its truth is the [log](Table::log), which only grows; state, steps, events and views follow
+/// from it.
+#[derive(Clone, Debug)]
+pub struct Table<G: Playable> {
+    pub(crate) setup: G::Setup,
+    pub(crate) players: Vec<Player>,
+    pub(crate) begin: Vec<Draw>,
+    pub(crate) log: Vec<Entry<G>>,
+    pub(crate) luck: Seeded,
+    // What follows is a fold over the log.
+    pub(crate) steps: Vec<Step<G>>,
+    pub(crate) state: G,
+    pub(crate) rounds: Rounds,
+}
+
+/// What was put into a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entry<G: Playable> {
+    /// A seat acted.
+    Action {
+        /// Who.
+        seat: Seat,
+        /// What it did.
+        action: G::Action,
+        /// The luck it caused.
+        draws: Vec<Draw>,
+    },
+    /// A seat took its last action back.
+    Undo {
+        /// Who.
+        seat: Seat,
+        /// How many effective steps went: see [`Table::undo`].
+        steps: usize,
+    },
+}
+
+/// An action that counts: it was not taken back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step<G: Playable> {
+    /// Who acted.
+    pub seat: Seat,
+    /// What it did.
+    pub action: G::Action,
+    /// The luck it caused.
+    pub draws: Vec<Draw>,
+}
+
+/// What a step did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told<G: Playable> {
+    /// What happened, as the omniscient viewer notices it.
+    pub events: Vec<G::Event>,
+    /// The luck of the step.
+    pub draws: Vec<Draw>,
+}
+
+impl<G: Playable> Table<G> {
+    /// Sits the players down and sets the game up. All luck follows from the seed.
+    ///
+    /// # Panics
+    /// Unless there are as many players as the set-up has seats.
+    #[must_use]
+    pub fn new(setup: G::Setup, players: Vec<Player>, seed: &str) -> Self {
+        let mut cx = Telling::new(Recording::new(Seeded::new(seed)));
+        let state = G::new(&setup, &mut cx);
+        Self::started(setup, players, seed, state, cx.chance.draws)
+    }
+
+    /// Sets the game up with this luck. Later luck from the seed goes on as if it had made these draws.
+    ///
+    /// # Panics
+    /// Unless there are as many players as the set-up has seats.
+    pub fn with_draws(
+        setup: G::Setup,
+        players: Vec<Player>,
+        seed: &str,
+        draws: &[u32],
+    ) -> Result<Self, Refused> {
+        let mut cx = Telling::new(Scripted::new(draws));
+        let state = G::new(&setup, &mut cx);
+        let begin = cx.chance.finish()?;
+        Ok(Self::started(setup, players, seed, state, begin))
+    }
+
+    fn started(
+        setup: G::Setup,
+        players: Vec<Player>,
+        seed: &str,
+        state: G,
+        begin: Vec<Draw>,
+    ) -> Self {
+        assert_eq!(players.len(), state.seats(), "as many players as seats");
+        let mut luck = Seeded::new(seed);
+        luck.skip(&begin);
+        Self {
+            setup,
+            players: players.into_iter().map(Player::tidy).collect(),
+            begin,
+            log: Vec::new(),
+            luck,
+            steps: Vec::new(),
+            state,
+            rounds: Rounds::default(),
+        }
+    }
+
+    /// The options chosen before the start.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The luck of the set-up.
+    #[must_use]
+    pub fn begin(&self) -> &[Draw] {
+        &self.begin
+    }
+
+    /// Everything that was put in, in order.
+    #[must_use]
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// The actions that count, in order.
+    #[must_use]
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// How many actions count so far.
+    #[must_use]
+    pub fn step(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The action that the text means. Whether it is legal is another question.
+    pub fn read(&self, text: &str) -> Result<G::Action, Refused> {
+        Ok(G::read_action(&self.state.components(), text)?)
+    }
+
+    /// Acts for a seat, with luck from the seed.
+    pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<Told<G>, Refused> {
+        self.check(seat, action)?;
+        let mut state = self.state.clone();
+        let mut cx = Telling::new(Recording::new(self.luck.clone()));
+        state.apply(seat, action, &mut cx);
+        Ok(self.keep(seat, action, state, Told { events: cx.events, draws: cx.chance.draws }))
+    }
+
+    /// Acts for a seat, with this luck. Later luck from the seed goes on as if it had made these draws.
+    pub fn apply_with_draws(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        draws: &[u32],
+    ) -> Result<Told<G>, Refused> {
+        self.check(seat, action)?;
+        let mut state = self.state.clone();
+        let mut cx = Telling::new(Scripted::new(draws));
+        state.apply(seat, action, &mut cx);
+        let draws = cx.chance.finish()?;
+        Ok(self.keep(seat, action, state, Told { events: cx.events, draws }))
+    }
+
+    /// The door: what gets past here can't fail.
+    fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+        self.check_seat(seat)?;
+        if self.state.outcome().is_some() {
+            return Err(Refused::GameOver);
+        }
+        let owing = self.state.to_act();
+        if !owing.contains(seat) && !self.state.may_revise().contains(seat) {
+            let asked = if self.is_sealed() { None } else { owing.first() };
+            return Err(Refused::NotYourTurn { seat, asked });
+        }
+        let legal = self.legal(seat);
+        if !legal.contains(&action) {
+            let components = self.state.components();
+            let write = |action| G::write_action(&components, action);
+            return Err(Refused::illegal(write(action), legal.into_iter().map(write)));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
+        let seats = self.players.len();
+        if seat.index() < seats { Ok(()) } else { Err(Refused::NoSuchSeat { seat, seats }) }
+    }
+
+    /// Whether answers are being given in secret now.
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.rounds.open.is_some() || self.state.to_act().len() > 1
+    }
+
+    fn keep(&mut self, seat: Seat, action: G::Action, state: G, told: Told<G>) -> Told<G> {
+        self.rounds.follow(&self.state, seat, self.steps.len(), &state);
+        self.state = state;
+        self.luck.skip(&told.draws);
+        self.steps.push(Step { seat, action, draws: told.draws.clone() });
+        self.log.push(Entry::Action { seat, action, draws: told.draws.clone() });
+        told
+    }
+
+    /// What the viewer may know. A seat that this table does not have sees what a spectator sees.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(self.at_this_table(viewer))
+    }
+
+    /// What the seat may do, ascending; nothing if it is not asked.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if self.check_seat(seat).is_ok() {
+            self.state.legal_actions(seat, &mut legal);
+        }
+        legal
+    }
+
+    /// What the seat is asked, made from its view; `None` if it is not asked.
+    #[must_use]
+    pub fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.check_seat(seat).ok()?;
+        G::prompt(&self.view(Viewer::Seat(seat)), seat, &self.legal(seat))
+    }
+
+    /// What happened from step `since` on, as the viewer notices it. The set-up is step 0, the first
+    /// action step 1.
+    #[must_use]
+    pub fn events_since(&self, viewer: Viewer, since: usize) -> Vec<(usize, G::Event)> {
+        let viewer = self.at_this_table(viewer);
+        let mut noticed = Vec::new();
+        self.replay(|step, _, events| {
+            if step >= since {
+                let seen = events.iter().filter_map(|event| G::redact(event, viewer));
+                noticed.extend(seen.map(|event| (step, event)));
+            }
+        });
+        noticed
+    }
+
+    fn at_this_table(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if self.check_seat(seat).is_err() => Viewer::Spectator,
+            other => other,
+        }
+    }
+
+    /// Plays all steps anew from the set-up (step 0) and shows the number, the state and the events of each.
+    pub(crate) fn replay(&self, mut show: impl FnMut(usize, &G, &[G::Event])) {
+        let script = values(&self.begin);
+        let mut cx = Telling::new(Scripted::new(&script));
+        let mut state = G::new(&self.setup, &mut cx);
+        show(0, &state, &cx.events);
+        for (index, step) in self.steps.iter().enumerate() {
+            let script = values(&step.draws);
+            let mut cx = Telling::new(Scripted::new(&script));
+            state.apply(step.seat, step.action, &mut cx);
+            show(index + 1, &state, &cx.events);
+        }
+    }
+}
+
+/// Draws as the bare numbers that records and scripts hold.
+pub(crate) fn values(draws: &[Draw]) -> Vec<u32> {
+    draws.iter().map(|draw| draw.value).collect()
+}

@@ -1,0 +1,134 @@
+//! What gets in, what comes out, and what each viewer hears.
+
+use backlot_core::chance::Seeded;
+use backlot_core::{Chance, Game, Playable, Seat, SetupRequest, Viewer};
+use backlot_table::{Entry, Player, Refused, Table};
+
+use crate::toy::{Action, COIN, Event, LOTS, Toy, p, play, table};
+
+#[test]
+fn an_action_gets_in_only_in_turn_and_if_legal() {
+    let mut table = table(&["Ada", "Ben"]);
+    let refused = table.apply(p(2), Action::Mark(1)).unwrap_err();
+    assert_eq!(refused.to_string(), "p2 is not asked now; it is the turn of p1");
+    assert_eq!(refused.code(), "not-your-turn");
+    let refused = table.apply(p(1), Action::Mark(9)).unwrap_err();
+    assert_eq!(refused.to_string(), "`mark 9` is not legal now; legal: mark 1, mark 2, dig");
+    assert_eq!(refused.code(), "illegal-action");
+    let refused = table.apply(p(3), Action::Mark(1)).unwrap_err();
+    assert_eq!(refused.to_string(), "there is no seat p3: this table has p1 to p2");
+    assert_eq!(refused.code(), "not-your-turn");
+    assert_eq!(table.read("jump").unwrap_err().code(), "bad-notation");
+    assert_eq!((table.step(), table.log().len()), (0, 0), "refusals change nothing");
+}
+
+#[test]
+fn nothing_gets_in_after_the_end() {
+    let setup = Toy::setup(&SetupRequest::seats(2)).unwrap();
+    let mut table = Table::<Toy>::new(setup, vec![Player::person("a"), Player::person("b")], "x");
+    play(&mut table, &["1 mark 1", "2 mark 1", "1 bid 1", "2 bid 0"]);
+    assert!(table.state().outcome().is_some());
+    assert_eq!(table.apply(p(1), Action::Bid(1)), Err(Refused::GameOver));
+    assert_eq!(table.prompt(p(1)), None);
+}
+
+#[test]
+fn only_a_dozen_legal_actions_are_told() {
+    let legal = (0..20).map(|number| number.to_string()).collect::<Vec<_>>();
+    let refused = Refused::IllegalAction { action: "x".into(), legal: legal[..12].into(), more: 8 };
+    assert!(refused.to_string().ends_with("10, 11 and 8 more"), "{refused}");
+}
+
+#[test]
+fn a_refusal_does_not_tell_who_has_answered_in_secret() {
+    let before = |bids: &[&str]| {
+        let mut table = table(&["Ada", "Ben", "Cy"]);
+        play(&mut table, &["1 mark 1", "2 mark 1", "3 mark 1"]);
+        play(&mut table, bids);
+        let outsider = Seat::new(5).unwrap();
+        let at_seat = table.apply(p(1), Action::Mark(1)).unwrap_err().to_string();
+        (at_seat, table.apply(outsider, Action::Bid(1)).unwrap_err().to_string())
+    };
+    let nobody = before(&[]);
+    assert_eq!(nobody, before(&["2 bid 1"]));
+    assert_eq!(nobody, before(&["3 bid 1", "2 bid 3"]));
+    let sealed = Refused::NotYourTurn { seat: p(1), asked: None };
+    assert_eq!(sealed.to_string(), "p1 is not asked now; others are choosing in secret");
+}
+
+#[test]
+fn luck_follows_from_the_seed_and_scripts_go_on_from_it() {
+    let mut luck = Seeded::new("seed");
+    let (lot, coin) = (luck.below(LOTS, 5), luck.below(COIN, 2));
+    let mut seeded = table(&["Ada", "Ben"]);
+    assert_eq!(seeded.begin()[0].value, lot);
+    let told = seeded.apply(p(1), Action::Dig).unwrap();
+    assert_eq!(told.draws[0].value, coin);
+    assert_eq!(told.events, [Event::Dug(p(1), u8::try_from(coin).unwrap())]);
+
+    let other_lot = (lot + 1) % 5;
+    let players = seeded.players().to_vec();
+    let mut scripted =
+        Table::<Toy>::with_draws(*seeded.setup(), players, "seed", &[other_lot]).unwrap();
+    assert_eq!(scripted.begin()[0].value, other_lot);
+    scripted.apply_with_draws(p(1), Action::Dig, &[1 - coin]).unwrap();
+    let next = [seeded.apply(p(2), Action::Dig), scripted.apply(p(2), Action::Dig)];
+    assert_eq!(next[0].as_ref().unwrap().draws, next[1].as_ref().unwrap().draws);
+}
+
+#[test]
+fn scripted_luck_must_fit_and_else_changes_nothing() {
+    let mut table = table(&["Ada", "Ben"]);
+    for draws in [&[][..], &[2], &[0, 0]] {
+        let refused = table.apply_with_draws(p(1), Action::Dig, draws).unwrap_err();
+        assert_eq!(refused.code(), "bad-draws");
+    }
+    assert_eq!(
+        table.apply_with_draws(p(1), Action::Mark(1), &[0]).unwrap_err().code(),
+        "bad-draws"
+    );
+    assert_eq!(table.step(), 0);
+    let players = table.players().to_vec();
+    assert!(Table::<Toy>::with_draws(*table.setup(), players, "seed", &[5]).is_err());
+}
+
+#[test]
+fn everybody_hears_what_they_may_from_the_step_they_ask_for() {
+    let mut table = table(&["Ada", "Ben"]);
+    play(&mut table, &["1 mark 1", "2 mark 2", "2 bid 2"]);
+    let steps = |viewer, since| {
+        let events = table.events_since(viewer, since);
+        events.into_iter().map(|(step, _)| step).collect::<Vec<_>>()
+    };
+    assert_eq!(steps(Viewer::Omniscient, 0), [0, 1, 2, 3]);
+    assert_eq!(steps(Viewer::Seat(p(2)), 2), [2, 3]);
+    assert_eq!(steps(Viewer::Seat(p(1)), 2), [2]);
+    assert_eq!(steps(Viewer::Spectator, 3), [0; 0]);
+    let outsider = Viewer::Seat(p(6));
+    assert_eq!(steps(outsider, 0), steps(Viewer::Spectator, 0));
+    assert_eq!(table.view(outsider), table.view(Viewer::Spectator));
+}
+
+#[test]
+fn a_prompt_offers_the_legal_actions_of_the_seat() {
+    let mut table = table(&["Ada", "Ben"]);
+    let prompt = table.prompt(p(1)).unwrap();
+    let offered: Vec<_> = prompt.options.iter().map(|option| option.action.as_str()).collect();
+    assert_eq!(offered, ["mark 1", "mark 2", "dig"]);
+    assert_eq!((table.prompt(p(2)), table.legal(p(2))), (None, vec![]));
+    assert_eq!((table.prompt(p(6)), table.legal(p(6))), (None, vec![]));
+    play(&mut table, &["1 mark 1", "2 mark 2", "1 bid 3"]);
+    assert_eq!(table.legal(p(1)), [Action::Stake(1), Action::Stake(2)]);
+}
+
+#[test]
+fn the_log_only_grows_and_the_steps_follow_from_it() {
+    let mut table = table(&["Ada", "Ben"]);
+    play(&mut table, &["1 mark 1"]);
+    table.undo(p(1)).unwrap();
+    play(&mut table, &["1 mark 2"]);
+    let action = |mark| Entry::Action { seat: p(1), action: Action::Mark(mark), draws: vec![] };
+    assert_eq!(table.log(), [action(1), Entry::Undo { seat: p(1), steps: 1 }, action(2)]);
+    let steps: Vec<_> = table.steps().iter().map(|step| (step.seat, step.action)).collect();
+    assert_eq!(steps, [(p(1), Action::Mark(2))]);
+}
