@@ -1,0 +1,291 @@
+//! Thousands of games with bots.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use backlot_bots::{Budget, Level, advise, decision_seed, seed_number};
+use backlot_core::{
+    Outcome, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer,
+    chance::{Fast, Seeded},
+};
+use backlot_games::{GameKind, with_game};
+use serde::Serialize;
+
+use crate::{Histogram, Interval, wilson};
+
+/// How many worlds a bot looks at in a simulation.
+const BOT_ITERATIONS: u32 = 4;
+/// A worker reports so many games at once.
+const BATCH: u64 = 64;
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Which game.
+    pub kind: GameKind,
+    /// How it is set up.
+    pub request: SetupRequest,
+    /// The bot of each seat; one level alone sits everywhere.
+    pub levels: Vec<Level>,
+    /// How many games.
+    pub games: u64,
+    /// Luck and bots follow from it: the same plan gives the same result on any number of threads.
+    pub seed: String,
+    /// How many threads.
+    pub threads: usize,
+}
+
+/// Why a plan can't be carried out.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlanError {
+    /// The set-up is not possible.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Neither one level nor one for each seat.
+    #[error("{levels} bot levels for {seats} seats: name one for all seats, or one for each")]
+    Levels {
+        /// How many were named.
+        levels: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// There is nothing to do.
+    #[error("at least one game must be played")]
+    NoGames,
+}
+
+/// What is known while a simulation runs, and how to stop it.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// How many games are done.
+    pub done: AtomicU64,
+    /// Set it to stop; what is done is kept.
+    pub stop: AtomicBool,
+}
+
+/// What came of a simulation.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Simulation {
+    /// The game's id.
+    pub game: &'static str,
+    /// The seed.
+    pub seed: String,
+    /// How many games were planned.
+    pub planned: u64,
+    /// How many were played.
+    pub games: u64,
+    /// What became of each seat.
+    pub seats: Vec<SeatResult>,
+    /// How many games had several winners.
+    pub shared_wins: u64,
+    /// How many games had the two best scores equal, whoever won in the end.
+    pub ties: u64,
+    /// Actions in a game.
+    pub length: Histogram,
+    /// The winners' scores.
+    pub winning_scores: Histogram,
+}
+
+/// What became of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatResult {
+    /// The bot's level.
+    pub level: &'static str,
+    /// Wins; a shared win counts as its share.
+    pub wins: f64,
+    /// Wins as a share of the games.
+    pub win_share: f64,
+    /// Where that share lies with 95 % confidence.
+    pub win_interval: Interval,
+    /// The mean score.
+    pub mean_score: f64,
+    /// How often each score came up.
+    pub scores: Histogram,
+    /// Mean points from each source.
+    pub sources: Vec<(&'static str, f64)>,
+}
+
+/// Plays the games of the plan on its threads.
+pub fn simulate(plan: &Plan, progress: &Progress) -> Result<Simulation, PlanError> {
+    with_game!(plan.kind, G => simulate_game::<G>(plan, progress))
+}
+
+fn simulate_game<G: Playable>(plan: &Plan, progress: &Progress) -> Result<Simulation, PlanError> {
+    let setup = G::setup(&plan.request)?;
+    let (seats, _) = G::table_of(&setup);
+    let levels = match *plan.levels.as_slice() {
+        [level] => vec![level; seats],
+        _ if plan.levels.len() == seats => plan.levels.clone(),
+        _ => return Err(PlanError::Levels { levels: plan.levels.len(), seats }),
+    };
+    if plan.games == 0 {
+        return Err(PlanError::NoGames);
+    }
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::new(seats);
+        while !progress.stop.load(Ordering::Relaxed) {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= plan.games {
+                break;
+            }
+            for game in first..plan.games.min(first + BATCH) {
+                if progress.stop.load(Ordering::Relaxed) {
+                    break;
+                }
+                let (outcome, steps) = play::<G>(&setup, &levels, &format!("{}/{game}", plan.seed));
+                tally.add(&outcome, steps);
+                progress.done.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+        tally
+    };
+    let mut all = Tally::new(seats);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            match worker.join() {
+                Ok(tally) => all.merge(&tally),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+    });
+    Ok(all.into_simulation(plan, G::info().id, &levels))
+}
+
+/// One game between bots. Its luck follows from the seed, pile by pile.
+fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str) -> (Outcome, usize) {
+    let mut luck = Quiet(Seeded::new(seed));
+    let mut game = G::new(setup, &mut luck);
+    let bot_seed = seed_number(seed);
+    // The random level gets by without a view, which is most of the time of a random game.
+    let mut picks = Fast::new(bot_seed);
+    let mut legal = Vec::new();
+    let mut steps = 0;
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return (outcome, steps);
+        }
+        let Some(seat) = game.to_act().first() else {
+            unreachable!("while a game runs, somebody is asked");
+        };
+        let action = match levels[seat.index()] {
+            Level::Random => {
+                game.legal_actions(seat, &mut legal);
+                legal[picks.index(legal.len())]
+            }
+            level @ Level::Greedy => {
+                let view = game.view(Viewer::Seat(seat));
+                let seed = decision_seed(bot_seed, seat, steps);
+                let budget = &mut Budget::iterations(BOT_ITERATIONS);
+                let advice = advise::<G>(level, &view, seat, seed, budget);
+                advice.expect("a seat that is asked has a legal action").action
+            }
+        };
+        game.apply(seat, action, &mut luck);
+        steps += 1;
+    }
+}
+
+/// What a worker has counted.
+struct Tally {
+    games: u64,
+    wins: Vec<f64>,
+    scores: Vec<Histogram>,
+    sources: Vec<(&'static str, Vec<i64>)>,
+    shared_wins: u64,
+    ties: u64,
+    length: Histogram,
+    winning_scores: Histogram,
+}
+
+impl Tally {
+    fn new(seats: usize) -> Self {
+        Self {
+            games: 0,
+            wins: vec![0.0; seats],
+            scores: vec![Histogram::default(); seats],
+            sources: Vec::new(),
+            shared_wins: 0,
+            ties: 0,
+            length: Histogram::default(),
+            winning_scores: Histogram::default(),
+        }
+    }
+
+    fn add(&mut self, outcome: &Outcome, steps: usize) {
+        self.games += 1;
+        self.length.add(i64::try_from(steps).unwrap_or(i64::MAX));
+        self.shared_wins += u64::from(outcome.winners.len() > 1);
+        let best = outcome.scores.taken(outcome.seats).iter().copied().max().unwrap_or(0);
+        let tied = outcome.scores.taken(outcome.seats).iter().filter(|&&score| score == best);
+        self.ties += u64::from(tied.count() > 1);
+        self.winning_scores.add(best.into());
+        for seat in Seat::all(outcome.seats) {
+            self.wins[seat.index()] += outcome.win_share(seat);
+            self.scores[seat.index()].add(outcome.scores[seat].into());
+        }
+        for line in outcome.sheet.lines() {
+            let sums = self.source(line.source, outcome.seats);
+            for (sum, &points) in sums.iter_mut().zip(line.points.taken(outcome.seats)) {
+                *sum += i64::from(points);
+            }
+        }
+    }
+
+    fn source(&mut self, source: &'static str, seats: usize) -> &mut Vec<i64> {
+        let place = self.sources.iter().position(|(known, _)| *known == source);
+        let place = place.unwrap_or_else(|| {
+            self.sources.push((source, vec![0; seats]));
+            self.sources.len() - 1
+        });
+        &mut self.sources[place].1
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        self.shared_wins += other.shared_wins;
+        self.ties += other.ties;
+        self.length.merge(&other.length);
+        self.winning_scores.merge(&other.winning_scores);
+        for (own, more) in self.wins.iter_mut().zip(&other.wins) {
+            *own += more;
+        }
+        for (own, more) in self.scores.iter_mut().zip(&other.scores) {
+            own.merge(more);
+        }
+        for (source, more) in &other.sources {
+            for (own, more) in self.source(source, more.len()).iter_mut().zip(more) {
+                *own += more;
+            }
+        }
+    }
+
+    fn into_simulation(self, plan: &Plan, game: &'static str, levels: &[Level]) -> Simulation {
+        let games = self.games;
+        let seats = levels.iter().enumerate().map(|(seat, level)| SeatResult {
+            level: level.name(),
+            wins: self.wins[seat],
+            win_share: self.wins[seat] / games.max(1) as f64,
+            win_interval: wilson(self.wins[seat], games),
+            mean_score: self.scores[seat].mean(),
+            scores: self.scores[seat].clone(),
+            sources: self
+                .sources
+                .iter()
+                .map(|(source, sums)| (*source, sums[seat] as f64 / games.max(1) as f64))
+                .collect(),
+        });
+        Simulation {
+            game,
+            seed: plan.seed.clone(),
+            planned: plan.games,
+            games,
+            seats: seats.collect(),
+            shared_wins: self.shared_wins,
+            ties: self.ties,
+            length: self.length,
+            winning_scores: self.winning_scores,
+        }
+    }
+}
