@@ -55,13 +55,11 @@ impl Round {
 }
 
 /// Whether the last answer of a sealed round is in. Where a seat alone is asked before and after, it may
-/// owe a second answer in the same round: then others may still revise, or at least nobody else has
-/// noticed anything.
+/// owe a second answer in the same round: then nobody else has noticed anything.
 fn completes<G: Game>(before: &G, seat: Seat, after: &G) -> bool {
     if !before.to_act().without(seat).is_empty() {
         return false;
     }
     after.to_act() != SeatSet::only(seat)
-        || after.may_revise().is_empty()
-            && before.view(Viewer::Spectator) != after.view(Viewer::Spectator)
+        || before.view(Viewer::Spectator) != after.view(Viewer::Spectator)
 }

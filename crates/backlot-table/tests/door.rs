@@ -1,10 +1,10 @@
 //! What gets in, what comes out, and what each viewer hears.
 
 use backlot_core::chance::Seeded;
-use backlot_core::{Chance, Game, Playable, Seat, SetupRequest, Viewer};
+use backlot_core::{Chance, Game, Playable, SetupRequest, Viewer};
 use backlot_table::{Entry, Player, Refused, Table};
 
-use crate::toy::{Action, COIN, Event, LOTS, Toy, p, play, table};
+use crate::toy::{Action, COIN, Event, LOTS, Toy, p, play, table, table_with};
 
 #[test]
 fn an_action_gets_in_only_in_turn_and_if_legal() {
@@ -13,7 +13,7 @@ fn an_action_gets_in_only_in_turn_and_if_legal() {
     assert_eq!(refused.to_string(), "p2 is not asked now; it is the turn of p1");
     assert_eq!(refused.code(), "not-your-turn");
     let refused = table.apply(p(1), Action::Mark(9)).unwrap_err();
-    assert_eq!(refused.to_string(), "`mark 9` is not legal now; legal: mark 1, mark 2, dig");
+    assert_eq!(refused.to_string(), "`mark 9` is not legal now; legal: mark 1, mark 2, dig, sit");
     assert_eq!(refused.code(), "illegal-action");
     let refused = table.apply(p(3), Action::Mark(1)).unwrap_err();
     assert_eq!(refused.to_string(), "there is no seat p3: this table has p1 to p2");
@@ -41,39 +41,62 @@ fn only_a_dozen_legal_actions_are_told() {
 
 #[test]
 fn a_refusal_does_not_tell_who_has_answered_in_secret() {
-    let before = |bids: &[&str]| {
-        let mut table = table(&["Ada", "Ben", "Cy"]);
-        play(&mut table, &["1 mark 1", "2 mark 1", "3 mark 1"]);
-        play(&mut table, bids);
-        let outsider = Seat::new(5).unwrap();
-        let at_seat = table.apply(p(1), Action::Mark(1)).unwrap_err().to_string();
-        (at_seat, table.apply(outsider, Action::Bid(1)).unwrap_err().to_string())
-    };
-    let nobody = before(&[]);
-    assert_eq!(nobody, before(&["2 bid 1"]));
-    assert_eq!(nobody, before(&["3 bid 1", "2 bid 3"]));
-    let sealed = Refused::NotYourTurn { seat: p(1), asked: None };
-    assert_eq!(sealed.to_string(), "p1 is not asked now; others are choosing in secret");
+    for revise in ["false", "true"] {
+        let refused = |answers: &[&str]| {
+            let mut table = table_with(&["Ada", "Ben", "Cy"], revise);
+            play(&mut table, &["1 sit", "2 mark 1", "3 mark 1"]);
+            play(&mut table, answers);
+            let refused = table.apply(p(1), Action::Bid(1)).unwrap_err();
+            assert_eq!(refused, Refused::NotYourTurn { seat: p(1), asked: None });
+            refused.to_string()
+        };
+        let nobody = refused(&[]);
+        assert_eq!(nobody, "p1 is not asked now; others are choosing in secret");
+        assert_eq!(nobody, refused(&["2 bid 1"]));
+        assert_eq!(nobody, refused(&["3 bid 1", "2 bid 3"]));
+    }
 }
 
 #[test]
-fn luck_follows_from_the_seed_and_scripts_go_on_from_it() {
-    let mut luck = Seeded::new("seed");
-    let (lot, coin) = (luck.below(LOTS, 5), luck.below(COIN, 2));
-    let mut seeded = table(&["Ada", "Ben"]);
-    assert_eq!(seeded.begin()[0].value, lot);
-    let told = seeded.apply(p(1), Action::Dig).unwrap();
-    assert_eq!(told.draws[0].value, coin);
-    assert_eq!(told.events, [Event::Dug(p(1), u8::try_from(coin).unwrap())]);
+fn a_seat_that_chooses_alone_is_named() {
+    let mut table = table(&["Ada", "Ben"]);
+    play(&mut table, &["1 sit", "2 mark 1"]);
+    let refused = table.apply(p(1), Action::Bid(1));
+    assert_eq!(refused, Err(Refused::NotYourTurn { seat: p(1), asked: Some(p(2)) }));
+}
 
-    let other_lot = (lot + 1) % 5;
+/// Both rounds with all digging: every draw of a game.
+const DIGGING: [&str; 8] =
+    ["1 dig", "2 dig", "1 bid 1", "2 bid 0", "1 dig", "2 dig", "1 bid 1", "2 bid 0"];
+
+#[test]
+fn luck_follows_from_the_seed() {
+    let mut luck = Seeded::new("seed");
+    let lots = [luck.below(LOTS, 5), luck.below(LOTS, 4)];
+    let mut coin = || luck.below(COIN, 2);
+    let expected = [vec![coin()], vec![coin()], vec![], vec![lots[1]], vec![coin()], vec![coin()]];
+    let mut table = table(&["Ada", "Ben"]);
+    assert_eq!(table.begin()[0].value, lots[0]);
+    play(&mut table, &DIGGING);
+    let drawn = table.steps().iter().map(|step| step.draws.iter().map(|draw| draw.value).collect());
+    assert_eq!(drawn.collect::<Vec<Vec<u32>>>()[..6], expected);
+}
+
+#[test]
+fn later_luck_goes_on_as_if_the_script_had_come_from_the_seed() {
+    let mut seeded = table(&["Ada", "Ben"]);
+    play(&mut seeded, &DIGGING);
+    let begin = (seeded.begin()[0].value + 1) % 5;
     let players = seeded.players().to_vec();
     let mut scripted =
-        Table::<Toy>::with_draws(*seeded.setup(), players, "seed", &[other_lot]).unwrap();
-    assert_eq!(scripted.begin()[0].value, other_lot);
-    scripted.apply_with_draws(p(1), Action::Dig, &[1 - coin]).unwrap();
-    let next = [seeded.apply(p(2), Action::Dig), scripted.apply(p(2), Action::Dig)];
-    assert_eq!(next[0].as_ref().unwrap().draws, next[1].as_ref().unwrap().draws);
+        Table::<Toy>::with_draws(*seeded.setup(), players, "seed", &[begin]).unwrap();
+    assert_eq!(scripted.begin()[0].value, begin);
+    let coin = 1 - seeded.steps()[0].draws[0].value;
+    let told = scripted.apply_with_draws(p(1), Action::Dig, &[coin]).unwrap();
+    assert_eq!(told.events, [Event::Dug(p(1), u8::try_from(coin).unwrap())]);
+    assert_eq!(told.draws[0].value, coin);
+    play(&mut scripted, &DIGGING[1..]);
+    assert_eq!(scripted.steps()[1..], seeded.steps()[1..]);
 }
 
 #[test]
@@ -114,7 +137,7 @@ fn a_prompt_offers_the_legal_actions_of_the_seat() {
     let mut table = table(&["Ada", "Ben"]);
     let prompt = table.prompt(p(1)).unwrap();
     let offered: Vec<_> = prompt.options.iter().map(|option| option.action.as_str()).collect();
-    assert_eq!(offered, ["mark 1", "mark 2", "dig"]);
+    assert_eq!(offered, ["mark 1", "mark 2", "dig", "sit"]);
     assert_eq!((table.prompt(p(2)), table.legal(p(2))), (None, vec![]));
     assert_eq!((table.prompt(p(6)), table.legal(p(6))), (None, vec![]));
     play(&mut table, &["1 mark 1", "2 mark 2", "1 bid 3"]);

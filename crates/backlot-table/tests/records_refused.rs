@@ -10,7 +10,7 @@ const STEPS: &str = "1 mark 2\n2 dig ; draws 1\n1 bid 3\n1 stake 1\n2 bid 2\n";
 fn good() -> String {
     let hash = Lots::standard().hash_text();
     format!(
-        "backlot 1\ngame toy\nsetup seats=2 rounds=1 components=standard:{hash}\n\
+        "backlot 1\ngame toy\nsetup seats=2 rounds=1 revise=true components=standard:{hash}\n\
          player 1 Ada\nplayer 2 bot:easy\nbegin 4\n{STEPS}result 11 5 winners 1\n"
     )
 }
@@ -58,12 +58,12 @@ const BAD: &[(&str, &str, &str)] = &[
     (
         "rounds=1",
         "rounds=1 rounds=1",
-        "line 3: every option stands here once, in order: write `setup seats=2 rounds=1 components=standard:HASH`",
+        "line 3: every option stands here once, in order: write `setup seats=2 rounds=1 revise=true components=standard:HASH`",
     ),
     (
         " rounds=1",
         "",
-        "line 3: every option stands here once, in order: write `setup seats=2 rounds=1 components=standard:HASH`",
+        "line 3: every option stands here once, in order: write `setup seats=2 rounds=1 revise=true components=standard:HASH`",
     ),
     (
         "standard:HASH",
@@ -119,11 +119,11 @@ const BAD: &[(&str, &str, &str)] = &[
         "begin 3",
         "line 12: the game ended with `result 9 5 winners 1`, but the record says `result 11 5 winners 1`",
     ),
-    ("1 mark 2", "1 mark 7", "line 7: `mark 7` is not legal now; legal: mark 1, mark 2, dig"),
+    ("1 mark 2", "1 mark 7", "line 7: `mark 7` is not legal now; legal: mark 1, mark 2, dig, sit"),
     (
         "1 mark 2",
         "1 jump",
-        "line 7: `jump` is not an action: write mark, dig, bid or stake, not `jump`",
+        "line 7: `jump` is not an action: write mark, dig, sit, bid or stake, not `jump`",
     ),
     ("1 mark 2", "1 mark 02", "line 7: `mark 02` is not how it is written: write `mark 2`"),
     ("1 mark 2", "2 mark 2", "line 7: p2 is not asked now; it is the turn of p1"),

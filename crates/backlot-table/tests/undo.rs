@@ -3,7 +3,7 @@
 use backlot_core::{Game, SeatSet};
 use backlot_table::{Refused, Table};
 
-use crate::toy::{Action, Toy, p, play, table};
+use crate::toy::{Action, Toy, p, play, table, table_with};
 
 fn why(table: &Table<Toy>, number: usize) -> String {
     let refused = table.undo_steps(p(number)).unwrap_err();
@@ -119,4 +119,13 @@ fn taking_back_a_revised_answer_does_not_open_the_round() {
     assert_eq!(undo(&mut table, 2), 2, "the answer that was replaced goes along");
     assert_eq!(table.state().to_act(), SeatSet::only(p(2)));
     assert_eq!(table.state().may_revise(), SeatSet::only(p(1)), "Ada's answer is not lost");
+}
+
+#[test]
+fn a_sealed_answer_that_can_not_be_revised_is_taken_back_alone() {
+    let mut table = table_with(&["Ada", "Ben", "Cy"], "false");
+    play(&mut table, &["1 mark 1", "2 mark 1", "3 mark 1", "1 bid 1", "2 bid 2"]);
+    assert_eq!(undo(&mut table, 1), 1);
+    let owing: SeatSet = [p(1), p(3)].into_iter().collect();
+    assert_eq!(table.state().to_act(), owing);
 }

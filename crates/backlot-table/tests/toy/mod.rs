@@ -1,7 +1,7 @@
 //! A game just large enough to try a table on.
 //!
 //! Each round a lot is drawn. In turn, everybody marks (`mark 1` or `mark 2`, one point each if it is 2) or digs
-//! (`dig`, a coin is drawn, worth 5). Then all bid in secret (`bid 0` to `bid 3`); who bids 3 adds a stake
+//! (`dig`, a coin is drawn, worth 5) or sits out (`sit`). Then all who don't sit out bid in secret (`bid 0` to `bid 3`); who bids 3 adds a stake
 //! (`stake 1` or `stake 2`) in the same secret. The highest bid and stake, then the lowest seat, gets
 //! the lot's points.
 
@@ -56,6 +56,7 @@ impl ComponentSet for Lots {
 pub(crate) struct Setup {
     seats: u8,
     rounds: u8,
+    revise: bool,
     components: Set<Lots>,
 }
 
@@ -63,6 +64,7 @@ pub(crate) struct Setup {
 pub(crate) enum Action {
     Mark(u8),
     Dig,
+    Sit,
     Bid(u8),
     Stake(u8),
 }
@@ -72,6 +74,7 @@ pub(crate) enum Event {
     Lot(u8),
     Marked(Seat, u8),
     Dug(Seat, u8),
+    Sat(Seat),
     Answered(Seat, Action),
     Opened(Seat),
 }
@@ -99,6 +102,8 @@ pub(crate) struct Toy {
     lot: u8,
     /// Whose turn it is to mark; all are asked for bids when nobody's.
     turn: Option<Seat>,
+    sitting: SeatSet,
+    revise: bool,
     answers: [Answer; 3],
     points: [i32; 3],
 }
@@ -116,11 +121,15 @@ impl Toy {
     }
 
     fn owing(&self) -> SeatSet {
-        self.seats_all().filter(|seat| self.answers[seat.index()].owes()).collect()
+        self.bidders().filter(|seat| self.answers[seat.index()].owes()).collect()
     }
 
     fn seats_all(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat::all(usize::from(self.seats))
+    }
+
+    fn bidders(&self) -> impl Iterator<Item = Seat> {
+        self.seats_all().filter(|seat| !self.sitting.contains(*seat))
     }
 
     fn open(&mut self, cx: &mut impl Cx<Event>) {
@@ -131,6 +140,7 @@ impl Toy {
         let winner = self.seats_all().rev().max_by_key(|seat| value(*seat)).expect("seats");
         self.points[winner.index()] += i32::from(self.lot);
         self.answers = Default::default();
+        self.sitting = SeatSet::EMPTY;
         cx.emit(|| Event::Opened(winner));
         self.rounds_left -= 1;
         if self.rounds_left > 0 {
@@ -154,6 +164,8 @@ impl Game for Toy {
             pile: ((1u16 << setup.components.lots.len()) - 1).to_le_bytes()[0],
             lot: 0,
             turn: None,
+            sitting: SeatSet::EMPTY,
+            revise: setup.revise,
             answers: Default::default(),
             points: [0; 3],
         };
@@ -178,10 +190,10 @@ impl Game for Toy {
     }
 
     fn may_revise(&self) -> SeatSet {
-        if self.rounds_left == 0 || self.turn.is_some() {
+        if !self.revise || self.rounds_left == 0 || self.turn.is_some() {
             return SeatSet::EMPTY;
         }
-        self.seats_all().filter(|seat| !self.owing().contains(*seat)).collect()
+        self.bidders().filter(|seat| !self.owing().contains(*seat)).collect()
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -190,7 +202,9 @@ impl Game for Toy {
             return;
         }
         match (self.turn, self.answers[seat.index()]) {
-            (Some(_), _) => out.extend([Action::Mark(1), Action::Mark(2), Action::Dig]),
+            (Some(_), _) => {
+                out.extend([Action::Mark(1), Action::Mark(2), Action::Dig, Action::Sit]);
+            }
             (None, Answer { bid: Some(3), .. }) => out.extend((1..=2).map(Action::Stake)),
             (None, _) => out.extend((0..=3).map(Action::Bid)),
         }
@@ -207,15 +221,19 @@ impl Game for Toy {
                 self.points[seat.index()] += 5 * i32::from(found);
                 cx.emit(|| Event::Dug(seat, found));
             }
+            Action::Sit => {
+                self.sitting.insert(seat);
+                cx.emit(|| Event::Sat(seat));
+            }
             Action::Bid(bid) => self.answers[seat.index()].bid = Some(bid),
             Action::Stake(stake) => self.answers[seat.index()].stake = Some(stake),
         }
         if self.turn.is_some() {
             self.turn = Seat::new(seat.index() + 1).filter(|next| next.index() < self.seats());
-            return;
+        } else {
+            cx.emit(|| Event::Answered(seat, action));
         }
-        cx.emit(|| Event::Answered(seat, action));
-        if self.owing().is_empty() {
+        if self.turn.is_none() && self.owing().is_empty() {
             self.open(cx);
         }
     }
@@ -244,6 +262,7 @@ impl Game for Toy {
             | Event::Lot(_)
             | Event::Marked(..)
             | Event::Dug(..)
+            | Event::Sat(_)
             | Event::Opened(_) => Some(event.clone()),
         }
     }
@@ -251,7 +270,7 @@ impl Game for Toy {
     fn reveals(event: &Event) -> bool {
         match event {
             Event::Lot(_) | Event::Dug(..) | Event::Opened(_) => true,
-            Event::Marked(..) | Event::Answered(..) => false,
+            Event::Marked(..) | Event::Sat(_) | Event::Answered(..) => false,
         }
     }
 
@@ -301,7 +320,15 @@ static INFO: GameInfo = GameInfo {
     clause_prefix: "TY",
     seats: 2..=3,
     default_seats: 2,
-    options: &[OptionSpec { id: "rounds", values: &["1", "2"], default: "1", about: "rounds" }],
+    options: &[
+        OptionSpec { id: "rounds", values: &["1", "2"], default: "1", about: "rounds" },
+        OptionSpec {
+            id: "revise",
+            values: &["false", "true"],
+            default: "true",
+            about: "second thoughts",
+        },
+    ],
     piles: &["lots", "coin"],
     rules: "",
 };
@@ -315,15 +342,16 @@ impl Playable for Toy {
         request.check_known(&INFO)?;
         let seats = u8::try_from(request.checked_seats(&INFO)?).unwrap();
         let rounds = request.checked_option(&INFO, "rounds")?.parse().unwrap();
+        let revise = request.checked_option(&INFO, "revise")? == "true";
         let components = match &request.components {
             None => Lots::standard(),
             Some(text) => Set::keep(Lots::parse(&text.name, &text.toml)?)?,
         };
-        Ok(Setup { seats, rounds, components })
+        Ok(Setup { seats, rounds, revise, components })
     }
 
     fn options(setup: &Setup) -> Vec<(&'static str, String)> {
-        vec![("rounds", setup.rounds.to_string())]
+        vec![("rounds", setup.rounds.to_string()), ("revise", setup.revise.to_string())]
     }
 
     fn table_of(setup: &Setup) -> (usize, Set<Lots>) {
@@ -338,9 +366,14 @@ pub(crate) fn p(number: usize) -> Seat {
 
 /// A table of these players, such as `Ada` or `bot:easy`, for two rounds.
 pub(crate) fn table(players: &[&str]) -> Table<Toy> {
-    let setup = Toy::setup(&SetupRequest::seats(players.len()).with("rounds", "2")).unwrap();
+    table_with(players, "true")
+}
+
+/// The same with the option `revise`.
+pub(crate) fn table_with(players: &[&str], revise: &str) -> Table<Toy> {
+    let request = SetupRequest::seats(players.len()).with("rounds", "2").with("revise", revise);
     let players: Vec<Player> = players.iter().map(|player| player.parse().unwrap()).collect();
-    Table::new(setup, players, "seed")
+    Table::new(Toy::setup(&request).unwrap(), players, "seed")
 }
 
 /// Does what these lines say, such as `1 mark 2`.

@@ -11,6 +11,7 @@ impl Notation for Toy {
         match action {
             Action::Mark(mark) => format!("mark {mark}"),
             Action::Dig => "dig".to_owned(),
+            Action::Sit => "sit".to_owned(),
             Action::Bid(bid) => format!("bid {bid}"),
             Action::Stake(stake) => format!("stake {stake}"),
         }
@@ -22,9 +23,12 @@ impl Notation for Toy {
         let action = match words.word("an action")? {
             "mark" => Action::Mark(small(words.number("a mark", 1, 9)?)),
             "dig" => Action::Dig,
+            "sit" => Action::Sit,
             "bid" => Action::Bid(small(words.number("a bid", 0, 9)?)),
             "stake" => Action::Stake(small(words.number("a stake", 1, 2)?)),
-            other => return Err(words.bad(format!("write mark, dig, bid or stake, not `{other}`"))),
+            other => {
+                return Err(words.bad(format!("write mark, dig, sit, bid or stake, not `{other}`")));
+            }
         };
         words.end()?;
         Ok(action)
@@ -37,7 +41,8 @@ impl Present for Toy {
     }
 
     fn heading(view: &Toy, seat: Seat) -> Option<Heading> {
-        let asked = view.rounds_left > 0 && view.turn.is_none_or(|turn| turn == seat);
+        let asked = view.rounds_left > 0
+            && view.turn.map_or(!view.sitting.contains(seat), |turn| turn == seat);
         asked.then(|| Heading { title: Text::new("toy-asked"), why: None, clause: "TY-A1" })
     }
 
