@@ -140,12 +140,7 @@ impl<T: ComponentSet> Set<T> {
 /// SHA-256 of the game's id and the set as JSON: comments and layout of the file don't matter.
 fn digest_of<T: ComponentSet>(set: &T) -> [u8; 32] {
     let json = serde_json::to_vec(set).expect("component sets are plain data");
-    Sha256::new()
-        .chain_update(T::GAME)
-        .chain_update(b"\n")
-        .chain_update(json)
-        .finalize()
-        .into()
+    Sha256::new().chain_update(T::GAME).chain_update(b"\n").chain_update(json).finalize().into()
 }
 
 impl<T> Clone for Set<T> {

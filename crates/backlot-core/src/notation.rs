@@ -35,14 +35,10 @@ impl<'a> Words<'a> {
         Self { text, words: text.split_whitespace() }
     }
 
-    /// An error about this text.
+    /// An error about this text. Whatever was written, the message stays short.
     #[must_use]
     pub fn bad(&self, problem: impl Into<String>) -> BadNotation {
-        let mut text: String = self.text.chars().take(80).collect();
-        if text.len() < self.text.len() {
-            text.push('…');
-        }
-        BadNotation { text, problem: problem.into() }
+        BadNotation { text: cut(self.text, 80), problem: cut(&problem.into(), 300) }
     }
 
     /// The next word; `what` says what it should be.
@@ -73,5 +69,12 @@ impl<'a> Words<'a> {
             None => Ok(()),
             Some(word) => Err(self.bad(format!("nothing may follow at `{word}`"))),
         }
+    }
+}
+
+fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
     }
 }

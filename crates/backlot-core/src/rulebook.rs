@@ -44,7 +44,8 @@ impl Rulebook {
             if let Some(title) = line.strip_prefix("# ") {
                 title.trim().clone_into(&mut book.title);
             } else if let Some(title) = line.strip_prefix("## ") {
-                book.sections.push(Section { title: title.trim().to_owned(), ..Section::default() });
+                book.sections
+                    .push(Section { title: title.trim().to_owned(), ..Section::default() });
                 in_clause = false;
             } else if let Some(clause) = line.strip_prefix("- ").and_then(clause_start) {
                 if book.sections.is_empty() {
