@@ -4,14 +4,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{Playable, Seat};
+use backlot_table::{Player, Table};
 
 use crate::law::{Law, Report, Violation};
 use crate::laws::{self, Case};
 use crate::plan::{Plan, Wish, all_wishes};
-use crate::step::{self, Told, legal, record_line};
-
-/// One in so many decisions of a sealed round replaces an answer instead of giving one.
-const REVISION_ODDS: usize = 6;
+use crate::step::{self, Told, record_line};
+use crate::undo::check_undo;
 
 /// Plays random games of every set-up and checks every law. The first broken one is returned.
 pub fn check<G: Playable>(plan: &Plan<'_>) -> Result<Report, Box<Violation>> {
@@ -82,7 +81,10 @@ impl<'a, G: Playable> Run<'a, G> {
             wish,
             number,
             luck: Seeded::new(&seed),
-            dice: Fast::new(seed.bytes().fold(0, |sum, b| sum * 31 + u64::from(b))),
+            dice: Fast::new(
+                seed.bytes()
+                    .fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into())),
+            ),
             seed,
             law: Law::Setup,
             begun: None,
@@ -114,10 +116,10 @@ impl<'a, G: Playable> Run<'a, G> {
             if state.outcome().is_some() {
                 break;
             }
-            let (seat, action, revises) = self.choose(&state);
+            let (seat, action, revises) = step::choose(&state, &mut self.dice);
             let after = self.step(&state, seat, action, report)?;
-            pending =
-                (state.to_act().len() > 1 || pending) && step::round_is_open(&state, seat, &after);
+            pending = (state.to_act().len() > 1 || pending)
+                && step::round_may_be_open(&state, seat, &after);
             state = after;
             report.decisions += 1;
             actions += usize::from(!revises);
@@ -195,16 +197,6 @@ impl<'a, G: Playable> Run<'a, G> {
         Ok(())
     }
 
-    /// A random answer of a random seat; in sealed rounds sometimes a revision.
-    fn choose(&mut self, state: &G) -> (Seat, G::Action, bool) {
-        let revisers: Vec<Seat> = state.may_revise().iter().collect();
-        let revises = !revisers.is_empty() && self.dice.index(REVISION_ODDS) == 0;
-        let seats = if revises { revisers } else { state.to_act().iter().collect() };
-        let seat = seats[self.dice.index(seats.len())];
-        let actions = legal(state, seat);
-        (seat, actions[self.dice.index(actions.len())], revises)
-    }
-
     /// Does the action, with the laws about a step.
     fn step(
         &mut self,
@@ -213,10 +205,8 @@ impl<'a, G: Playable> Run<'a, G> {
         action: G::Action,
         report: &mut Report,
     ) -> Result<G, String> {
-        self.law = Law::Listening;
-        laws::step_is_deaf(state, seat, action, &self.luck)?;
-        report.count(Law::Listening);
         self.law = Law::Applies;
+        let luck = self.luck.clone();
         let mut after = state.clone();
         let told = step::perform(&mut after, seat, action, &mut self.luck);
         self.lines.push(record_line(state, seat, action, &told.draws));
@@ -224,6 +214,9 @@ impl<'a, G: Playable> Run<'a, G> {
             format!("after {seat} {}: {problem}", step::written(state, action))
         })?;
         report.count(Law::Applies);
+        self.law = Law::Listening;
+        laws::step_is_deaf(state, seat, action, &luck)?;
+        report.count(Law::Listening);
         self.law = Law::Words;
         laws::events_have_words(state, &told, self.plan.wording)?;
         report.count(Law::Words);
@@ -251,6 +244,25 @@ impl<'a, G: Playable> Run<'a, G> {
         self.law = Law::Words;
         laws::sheet_has_words(state, self.plan.wording)?;
         report.count(Law::Words);
+        self.check_table(setup, report)
+    }
+
+    /// The laws about a table: another game, with undo on the way, and its record at the end.
+    fn check_table(&mut self, setup: &G::Setup, report: &mut Report) -> Result<(), String> {
+        self.law = Law::Undo;
+        let is_person: Vec<bool> = (0..self.wish.seats).map(|_| self.dice.index(2) == 0).collect();
+        let player = |person: &bool| match person {
+            true => Player::person("Ada"),
+            false => Player::bot("easy"),
+        };
+        let players = is_person.iter().map(player).collect();
+        let persons = Seat::all(self.wish.seats).filter(|seat| is_person[seat.index()]).collect();
+        let mut table = Table::<G>::new(setup.clone(), players, &self.seed);
+        check_undo(&mut table, persons, &mut self.dice)?;
+        report.count(Law::Undo);
+        self.law = Law::Replay;
+        laws::record_reads_back(&table)?;
+        report.count(Law::Replay);
         Ok(())
     }
 }

@@ -15,7 +15,7 @@ use backlot_core::chance::{Fast, Seeded};
 
 use crate::wording::Wording;
 
-pub(crate) use end::{outcome, replay};
+pub(crate) use end::{outcome, record_reads_back, replay};
 pub(crate) use position::{asked, every_action_applies, notation, sorted};
 pub(crate) use sealed::sealed;
 pub(crate) use secrets::{leak, redaction, sample};

@@ -19,8 +19,10 @@ mod macros;
 mod perft;
 mod plan;
 mod playthrough;
+mod records;
 mod rules;
 mod step;
+mod undo;
 mod wording;
 
 pub use check::check;
@@ -28,5 +30,7 @@ pub use law::{Law, Report, Violation};
 pub use perft::{perft, states_by_ply};
 pub use plan::{MAX_SETUPS, Plan};
 pub use playthrough::check_playthroughs;
+pub use records::check_records;
 pub use rules::{check_rule_examples, cited_clauses};
+pub use undo::{TakesBack, check_undo};
 pub use wording::{English, Wording};

@@ -5,6 +5,7 @@
 /// ```ignore
 /// backlot_testkit::conformance!(MyGame);
 /// backlot_testkit::conformance!(MyGame, games = 400);
+/// backlot_testkit::conformance!(MyGame, games = 400, wording = &MyWording);
 /// ```
 #[macro_export]
 macro_rules! conformance {
@@ -12,15 +13,18 @@ macro_rules! conformance {
         $crate::conformance!($game, games = $crate::Plan::default().games);
     };
     ($game:ty, games = $games:expr) => {
-        $crate::conformance!(@parts $game, $games,
+        $crate::conformance!($game, games = $games, wording = &$crate::English);
+    };
+    ($game:ty, games = $games:expr, wording = $wording:expr) => {
+        $crate::conformance!(@parts $game, $games, $wording,
             laws_hold_in_random_games_part_1 0, laws_hold_in_random_games_part_2 1,
             laws_hold_in_random_games_part_3 2, laws_hold_in_random_games_part_4 3);
     };
-    (@parts $game:ty, $games:expr, $($name:ident $part:literal),*) => {
+    (@parts $game:ty, $games:expr, $wording:expr, $($name:ident $part:literal),*) => {
         $(
             #[test]
             fn $name() {
-                let plan = $crate::Plan::default().games($games).part($part, 4);
+                let plan = $crate::Plan::default().games($games).wording($wording).part($part, 4);
                 match $crate::check::<$game>(&plan) {
                     Ok(report) => println!("{report}"),
                     Err(violation) => panic!("{violation}"),
@@ -103,6 +107,26 @@ macro_rules! playthroughs {
             let bless = ::std::env::var_os("BLESS").is_some();
             match $crate::check_playthroughs::<$game>(&folder, &$crate::English, bless) {
                 Ok(games) => println!("{games} games"),
+                Err(problems) => panic!("{problems}"),
+            }
+        }
+    };
+}
+
+/// Checks every record (`*.backlot`) in a folder of the crate: it replays, and actions, draws and result are
+/// right. Games in which a mistake was found are kept there.
+///
+/// ```ignore
+/// backlot_testkit::regression_records!(MyGame, "tests/records");
+/// ```
+#[macro_export]
+macro_rules! regression_records {
+    ($game:ty, $folder:literal) => {
+        #[test]
+        fn regression_records_are_right() {
+            let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($folder);
+            match $crate::check_records::<$game>(&folder) {
+                Ok(records) => println!("{records} records"),
                 Err(problems) => panic!("{problems}"),
             }
         }

@@ -1,7 +1,7 @@
 //! Doing an action and noting what came of it.
 
-use backlot_core::chance::Recording;
-use backlot_core::{Chance, Draw, Game, Notation, Playable, Seat, Telling, Viewer};
+use backlot_core::chance::{Fast, Recording};
+use backlot_core::{Chance, Draw, Game, Notation, Playable, Seat, SeatSet, Telling, Viewer};
 
 /// What came of an action, or of setting a game up.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,8 +54,29 @@ pub(crate) fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
 /// the same seat is asked for more while earlier answers may still be revised.
 pub(crate) fn round_is_open<G: Game>(before: &G, seat: Seat, after: &G) -> bool {
     let others_owe = !before.to_act().without(seat).is_empty();
-    let goes_on = after.to_act() == backlot_core::SeatSet::only(seat);
+    let goes_on = after.to_act() == SeatSet::only(seat);
     others_owe || (goes_on && !after.may_revise().is_empty())
+}
+
+/// Whether the round may still be open. Where nothing can be revised, a seat that is asked on alone may owe
+/// another answer in the same round, as long as a spectator notices nothing.
+pub(crate) fn round_may_be_open<G: Game>(before: &G, seat: Seat, after: &G) -> bool {
+    let asked_on = after.to_act() == SeatSet::only(seat);
+    let unnoticed = || before.view(Viewer::Spectator) == after.view(Viewer::Spectator);
+    round_is_open(before, seat, after) || (asked_on && unnoticed())
+}
+
+/// One in so many decisions of a sealed round replaces an answer instead of giving one.
+const REVISION_ODDS: usize = 6;
+
+/// A random answer of a random seat: who, what, and whether it revises an earlier one.
+pub(crate) fn choose<G: Game>(state: &G, dice: &mut Fast) -> (Seat, G::Action, bool) {
+    let revisers: Vec<Seat> = state.may_revise().iter().collect();
+    let revises = !revisers.is_empty() && dice.index(REVISION_ODDS) == 0;
+    let seats = if revises { revisers } else { state.to_act().iter().collect() };
+    let seat = seats[dice.index(seats.len())];
+    let actions = legal(state, seat);
+    (seat, actions[dice.index(actions.len())], revises)
 }
 
 /// The action as text, for reports.

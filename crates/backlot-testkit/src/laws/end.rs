@@ -5,6 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use backlot_core::chance::Scripted;
 use backlot_core::{Playable, Seat, SeatSet, Telling};
 
+use backlot_table::Table;
+use backlot_table::record::{self, Record, RecordError};
+
 use super::{Found, ensure, same};
 use crate::step::{Told, written};
 
@@ -28,6 +31,18 @@ pub(crate) fn replay<G: Playable>(
     }
     same(|| "the same actions and draws lead to another state".to_owned(), end, &state)?;
     same(|| "equal states have different hashes".to_owned(), &hash_of(end), &hash_of(&state))
+}
+
+/// The record of a game reads back as text, and checking it leads to the same state.
+pub(crate) fn record_reads_back<G: Playable>(table: &Table<G>) -> Found {
+    let record = table.record();
+    let text = record.to_text();
+    let about = |error: RecordError| format!("the record is refused: {error}\n{text}");
+    let read = Record::parse(&text).map_err(about)?;
+    same(|| "the record reads back changed".to_owned(), &record, &read)?;
+    let checked = record::check::<G>(&read).map_err(about)?;
+    let state = checked.table.state();
+    same(|| "the record leads to another state".to_owned(), table.state(), state)
 }
 
 fn values<G: Playable>(told: &Told<G>) -> Vec<u32> {

@@ -1,0 +1,105 @@
+//! The auction in prompts and words.
+
+use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
+use serde_json::{Value, json};
+
+use super::auction::{Action, Auction, Event, View};
+use super::bugs::{Bug, has};
+use super::deck::{Cards, Deck};
+
+fn cards_text(cards: Cards) -> String {
+    let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+    cards.join(" ")
+}
+
+impl Present for Auction {
+    fn viewed_components(view: &View) -> Set<Deck> {
+        view.set
+    }
+
+    fn heading(view: &View, seat: Seat) -> Option<Heading> {
+        let clause = if has(Bug::NoClause) { "TA-X9" } else { "TA-R1" };
+        let heading = |key, clause| Some(Heading { title: Text::new(key), why: None, clause });
+        let answer = view.answers[seat].unwrap_or_default();
+        match view.winner {
+            Some(winner) if winner == seat => heading("ask-bonus", "TA-R3"),
+            Some(_) => None,
+            None if view.stakes && answer.card.is_some() => heading("ask-stake", "TA-R1"),
+            None => heading("ask-bid", clause),
+        }
+    }
+
+    fn choice(_: &View, _: Seat, action: Action) -> Choice {
+        match action {
+            Action::Bid(card) => Choice::new("bid", Text::new("bid").with("card", card)),
+            Action::Stake(stake) => Choice::new("stake", Text::new("stake").with("amount", stake)),
+            Action::Take => Choice::new("take", Text::new("take")),
+            Action::Leave if has(Bug::NoMessage) => Choice::new("leave", Text::new("go")),
+            Action::Leave => Choice::new("leave", Text::new("leave")),
+        }
+    }
+
+    fn preview(view: &View, _: Seat, _: Action) -> Preview {
+        if !has(Bug::HandInPreview) {
+            return Preview::default();
+        }
+        let victim = view.smuggled[Self::victim(view.viewer, view.seats)];
+        let hint = victim.iter().last().map(|card| Text::new("hint").with("card", card));
+        Preview { lines: hint.into_iter().collect(), ..Preview::default() }
+    }
+
+    fn event_text(_: &Deck, event: &Event) -> Text {
+        let about = |key, seat: Seat| Text::new(key).with("who", seat);
+        match event {
+            Event::Dealt { seat, cards: None } => about("dealt-hidden", *seat),
+            Event::Dealt { seat, cards: Some(cards) } => {
+                about("dealt", *seat).with("cards", cards_text(*cards).as_str())
+            }
+            Event::Answered { seat, action } => {
+                about("answered", *seat).with("what", format!("{action:?}").as_str())
+            }
+            Event::Shown { seat, card, .. } if has(Bug::NoArgument) => {
+                about("shown", *seat).with("card", *card)
+            }
+            Event::Shown { seat, card, stake } => {
+                about("shown", *seat).with("card", *card).with("stake", *stake)
+            }
+            Event::Won { seat } => about("won", *seat),
+            Event::Bonus { seat, card } => about("bonus", *seat).with("card", *card),
+            Event::Left { seat, rumour: None } => about("left", *seat),
+            Event::Left { rumour: Some(card), .. } => Text::new("rumour").with("card", *card),
+        }
+    }
+
+    fn event_json(_: &Deck, event: &Event) -> Value {
+        let kind = match event {
+            Event::Dealt { .. } => "dealt",
+            Event::Answered { .. } => "answered",
+            Event::Shown { .. } => "shown",
+            Event::Won { .. } if has(Bug::NoKind) => return json!({}),
+            Event::Won { .. } => "won",
+            Event::Bonus { .. } => "bonus",
+            Event::Left { .. } => "left",
+        };
+        json!({ "kind": kind })
+    }
+
+    fn view_json(view: &View) -> Value {
+        let seats = usize::from(view.seats);
+        let hand = |cards: &Option<Cards>| cards.map(|cards| cards.iter().collect::<Vec<_>>());
+        let hands: Vec<_> = view.hands.taken(seats).iter().map(hand).collect();
+        let mut json = json!({
+            "viewer": view.viewer.to_string(),
+            "shown": view.shown.iter().collect::<Vec<_>>(),
+            "hands": hands,
+            "round": view.round + 1,
+            "winner": view.winner,
+            "bids": view.bids.taken(seats),
+            "bonus": view.bonus.taken(seats),
+        });
+        if has(Bug::HandInJson) {
+            json["all"] = json!(view.smuggled.0.map(|cards| cards.0));
+        }
+        json
+    }
+}

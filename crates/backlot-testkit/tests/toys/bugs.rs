@@ -1,0 +1,110 @@
+//! What can be wrong with a toy. One bug at a time is planted, for the thread of the test: parts of a game
+//! such as `redact` have no state to ask, and one type for all bugs compiles quickly.
+
+use std::cell::Cell;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bug {
+    /// Nothing is wrong.
+    None,
+    /// A record does not tell an option.
+    OptionForgotten,
+    /// A seat is asked when the game is over.
+    AskedAfterTheEnd,
+    /// A seat that is not asked has legal actions.
+    IdleSeatMayAct,
+    /// Legal actions are descending.
+    Unsorted,
+    /// Legal actions are added to what was in the list.
+    ListNotEmptied,
+    /// Two actions have one notation.
+    WrittenAlike,
+    /// An action does not read back.
+    Unreadable,
+    /// A revealed card is in no place any more.
+    ForgottenCard,
+    /// A legal action panics.
+    Panics,
+    /// The last round is played again and again.
+    Endless,
+    /// Points depend on something outside of the state.
+    CacheDecides,
+    /// An event that is built changes the state.
+    ListenerScores,
+    /// Set-up draws luck only where somebody listens.
+    ListenerDraws,
+    /// Who answered first wins a tie.
+    FirstCome,
+    /// An answer is told to all before the last is in.
+    AnswerTold,
+    /// Others see who has answered.
+    AnswerSeen,
+    /// Luck is drawn with each sealed answer.
+    EarlyLuck,
+    /// A revised answer leaves a trace.
+    RevisionAdds,
+    /// Sampled worlds are always the same.
+    SampleStuck,
+    /// Sampled worlds keep what is hidden.
+    SampleKnows,
+    /// Sampled worlds deal one hand anew and keep another.
+    SampleKeepsOneHand,
+    /// Sampled worlds lose the viewer's own answer.
+    SampleForgets,
+    /// Sampled worlds have a card twice.
+    SampleDoubles,
+    /// The view shows the next seat's hand.
+    HandSeen,
+    /// The view as JSON shows more than the view compares.
+    HandInJson,
+    /// A preview tells what is hidden.
+    HandInPreview,
+    /// An event that reveals nothing tells what is hidden.
+    HandTold,
+    /// What a seat may do depends on what is hidden from it.
+    HandDecides,
+    /// Permute_hidden changes nothing.
+    PermuteLazy,
+    /// The omniscient viewer misses events.
+    OmniscientDeaf,
+    /// A number that decides about later luck is kept in the state.
+    LuckInState,
+    /// A label has no message.
+    NoMessage,
+    /// An event's message lacks an argument.
+    NoArgument,
+    /// A prompt cites no clause.
+    NoClause,
+    /// A line of the score sheet has no message.
+    NoSource,
+    /// An event as JSON has no kind.
+    NoKind,
+    /// A score is not the sum of its sheet.
+    WrongSum,
+    /// Somebody wins who is not first.
+    WrongWinner,
+    /// More points rank behind fewer.
+    WrongRank,
+}
+
+thread_local! {
+    static PLANTED: Cell<Bug> = const { Cell::new(Bug::None) };
+}
+
+/// What is wrong with the toys now.
+pub fn planted() -> Bug {
+    PLANTED.get()
+}
+
+/// Whether just this is wrong with the toys.
+pub fn has(bug: Bug) -> bool {
+    planted() == bug
+}
+
+/// Plants a bug, does something, and takes the bug away again.
+pub fn with<T>(bug: Bug, act: impl FnOnce() -> T) -> T {
+    PLANTED.set(bug);
+    let done = act();
+    PLANTED.set(Bug::None);
+    done
+}
