@@ -1,0 +1,95 @@
+//! What hot paths look up, computed once for a component set.
+
+use backlot_core::fold_id;
+
+use super::{ChipGroup, Location, MAX_CHIPS, MAX_LOCATIONS, MAX_SCREENPLAYS, ScreenplayInfo};
+use crate::{Chip, ChipSet, Genre, Kind, Screenplay, ScreenplaySet, Space, SpaceKind};
+
+#[derive(Debug)]
+pub(super) struct Ready {
+    pub(super) kinds: [Kind; MAX_CHIPS],
+    pub(super) stars: [i8; MAX_CHIPS],
+    pub(super) top_directors: ChipSet,
+    pub(super) chip_ids: Vec<String>,
+    pub(super) genres: [Genre; MAX_SCREENPLAYS],
+    pub(super) of_genre: [ScreenplaySet; 3],
+    pub(super) printed: [u8; MAX_SCREENPLAYS],
+    pub(super) printed_stars: [i8; MAX_SCREENPLAYS],
+    /// For each screenplay and kind of chip the spaces that take it, as bits.
+    pub(super) takes: [[u8; Kind::COUNT]; MAX_SCREENPLAYS],
+    pub(super) director_spaces: [Space; MAX_SCREENPLAYS],
+    pub(super) open_ranges: [(u8, u8); MAX_LOCATIONS],
+}
+
+impl Ready {
+    pub(super) fn new(
+        locations: &[Location],
+        chips: &[ChipGroup],
+        screenplays: &[ScreenplayInfo],
+    ) -> Self {
+        let mut ready = Self {
+            kinds: [Kind::Director; MAX_CHIPS],
+            stars: [0; MAX_CHIPS],
+            top_directors: ChipSet::EMPTY,
+            chip_ids: Vec::new(),
+            genres: [Genre::Adventure; MAX_SCREENPLAYS],
+            of_genre: [ScreenplaySet::EMPTY; 3],
+            printed: [0; MAX_SCREENPLAYS],
+            printed_stars: [0; MAX_SCREENPLAYS],
+            takes: [[0; Kind::COUNT]; MAX_SCREENPLAYS],
+            director_spaces: [Space(0); MAX_SCREENPLAYS],
+            open_ranges: [(0, 0); MAX_LOCATIONS],
+        };
+        ready.add_chips(chips);
+        for (screenplay, info) in (0u8..).map(Screenplay::new).zip(screenplays) {
+            ready.add_screenplay(screenplay, info);
+        }
+        let mut start = 0;
+        for (range, location) in ready.open_ranges.iter_mut().zip(locations) {
+            *range = (start, start + location.open_chips());
+            start = range.1;
+        }
+        ready
+    }
+
+    fn add_chips(&mut self, groups: &[ChipGroup]) {
+        let chips =
+            groups.iter().flat_map(|group| group.list.iter().map(move |info| (group, info)));
+        for (chip, (group, info)) in (0u8..).map(Chip::new).zip(chips) {
+            let (kind, is_top) = chip_kind(&group.kind).unwrap_or((Kind::Director, false));
+            self.kinds[chip.index()] = kind;
+            self.stars[chip.index()] = info.stars;
+            self.chip_ids.push(fold_id(&info.name));
+            if is_top {
+                self.top_directors.insert(chip);
+            }
+        }
+    }
+
+    fn add_screenplay(&mut self, screenplay: Screenplay, info: &ScreenplayInfo) {
+        let at = screenplay.index();
+        self.genres[at] = info.genre;
+        self.of_genre[info.genre as usize].insert(screenplay);
+        self.printed_stars[at] = info.stars;
+        for (space, &kind) in (0u8..).map(Space).zip(&info.spaces) {
+            let bit = 1 << space.0;
+            self.printed[at] |= bit;
+            if kind == SpaceKind::Of(Kind::Director) {
+                self.director_spaces[at] = space;
+            }
+            for chip in Kind::ALL.into_iter().filter(|&chip| kind.takes(chip)) {
+                self.takes[at][chip as usize] |= bit;
+            }
+        }
+        // DF-C6: guest stars go there and nothing else does.
+        self.takes[at][Kind::GuestStar as usize] = 1 << Space::GUEST.0;
+    }
+}
+
+/// The kind of the chips in a group of the file, and whether they are top directors.
+pub(super) fn chip_kind(id: &str) -> Option<(Kind, bool)> {
+    if id == "top-director" {
+        return Some((Kind::Director, true));
+    }
+    Kind::ALL.into_iter().find(|kind| kind.id() == id).map(|kind| (kind, false))
+}

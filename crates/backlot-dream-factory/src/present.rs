@@ -1,0 +1,110 @@
+//! Prompts, previews and texts.
+
+mod events;
+mod previews;
+mod words;
+
+use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
+use serde_json::Value;
+
+use crate::{Action, Components, DreamFactory, Event, Phase, View};
+use words::Words;
+
+impl Present for DreamFactory {
+    fn viewed_components(view: &View) -> Set<Components> {
+        view.components
+    }
+
+    fn heading(view: &View, seat: Seat) -> Option<Heading> {
+        if view.turn != seat {
+            return None;
+        }
+        let words = Words::of(view);
+        let (title, why, clause) = match view.phase {
+            Phase::Over => return None,
+            Phase::Picking => {
+                let title = words.text("dream-factory-prompt-pick");
+                (title.with("quarter", view.quarter + 1), None, "DF-S6")
+            }
+            Phase::Bidding => (lot_title(view, &words), Some(bid_situation(view, &words)), "DF-A2"),
+            Phase::Taking => {
+                let order = view.order[usize::from(view.order_at) + 1..usize::from(view.seats)]
+                    .iter()
+                    .map(|&next| Text::seat(next))
+                    .collect::<Vec<_>>();
+                let why = words.text("dream-factory-prompt-take-why").with("others", order);
+                (words.text("dream-factory-prompt-take"), Some(why), "DF-P4")
+            }
+            Phase::Placing => {
+                let title = words.text("dream-factory-prompt-place");
+                (title.with("chips", words.chips(view.hand)), None, "DF-C1")
+            }
+        };
+        Some(Heading { title, why, clause })
+    }
+
+    fn choice(view: &View, _seat: Seat, action: Action) -> Choice {
+        let (set, words) = (&view.components, Words::of(view));
+        let about_chip = |verb, key, chip| {
+            let label = words.text(key).with("chip", words.chip(chip));
+            Choice::new(verb, label).about(set.chip_id(chip))
+        };
+        match action {
+            Action::Pick(chip) => about_chip("pick", "dream-factory-choice-pick", chip),
+            Action::Pass => Choice::new("pass", words.text("dream-factory-choice-pass")),
+            Action::Bid(amount) => {
+                let label = words.text("dream-factory-choice-bid");
+                Choice::new("bid", label.with("amount", words.money(amount)))
+                    .amounting_to(amount.into())
+            }
+            Action::Take(chip) => about_chip("take", "dream-factory-choice-take", chip),
+            Action::Decline => Choice::new("decline", words.text("dream-factory-choice-decline")),
+            Action::Place { chip, screenplay, space } => {
+                let label = words
+                    .text("dream-factory-choice-place")
+                    .with("chip", words.chip(chip))
+                    .with("movie", words.title(screenplay))
+                    .with("space", words.space(screenplay, space));
+                Choice::new("place", label).about(set.chip_id(chip))
+            }
+            Action::Discard(chip) => about_chip("discard", "dream-factory-choice-discard", chip),
+        }
+    }
+
+    fn preview(view: &View, seat: Seat, action: Action) -> Preview {
+        previews::preview(view, seat, action)
+    }
+
+    fn event_text(components: &Components, event: &Event) -> Text {
+        events::text(components, event)
+    }
+
+    fn event_json(components: &Components, event: &Event) -> Value {
+        events::json(components, event)
+    }
+
+    fn view_json(view: &View) -> Value {
+        crate::view::to_json(view)
+    }
+}
+
+/// What is auctioned.
+fn lot_title(view: &View, words: &Words<'_>) -> Text {
+    let chips = view.to_state().chips_on(usize::from(view.location));
+    words.text("dream-factory-prompt-bid").with("chips", words.chips(chips))
+}
+
+/// How the auction stands.
+fn bid_situation(view: &View, words: &Words<'_>) -> Text {
+    let own = words.money(view.money[view.turn].unwrap_or(0));
+    let middle = words.money(view.middle);
+    match view.auction.highest {
+        None => words.text("dream-factory-prompt-bid-open").with("own", own).with("middle", middle),
+        Some((bidder, bid)) => words
+            .text("dream-factory-prompt-bid-why")
+            .with("who", bidder)
+            .with("bid", words.money(bid))
+            .with("own", own)
+            .with("middle", middle),
+    }
+}

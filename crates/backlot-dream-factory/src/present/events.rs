@@ -1,0 +1,216 @@
+//! What happened, in words and for programs.
+
+use backlot_core::{Seat, SeatSet, Text};
+use serde_json::{Value, json};
+
+use super::words::Words;
+use crate::view::chip_ids;
+use crate::{Award, Chip, Components, Event, Happened, Rating, Screenplay};
+
+pub(super) fn text(set: &Components, event: &Event) -> Text {
+    let words = &Words { set, edition: event.edition };
+    let by = |key, seat: Seat| words.text(key).with("who", seat);
+    match event.happened {
+        Happened::GameBegan { seats, start, studios, stack_top } => {
+            began(words, &studios[..usize::from(seats)], start, stack_top)
+        }
+        Happened::DirectorPicked { seat, chip } => {
+            by("dream-factory-event-picked", seat).with("chip", words.chip(chip))
+        }
+        Happened::QuarterBegan { quarter, start, open } => by("dream-factory-event-quarter", start)
+            .with("quarter", quarter)
+            .with("chips", words.chips(open.into_iter().flatten().collect())),
+        Happened::AuctionBegan { location, seat, chips } => by("dream-factory-event-auction", seat)
+            .with("location", location + 1)
+            .with("chips", words.chips(chips)),
+        Happened::Bid { seat, amount } => {
+            by("dream-factory-event-bid", seat).with("amount", words.money(amount))
+        }
+        Happened::Passed { seat } => by("dream-factory-event-passed", seat),
+        Happened::AuctionWon { seat, price, chips, others, share, middle } => {
+            by("dream-factory-event-won", seat)
+                .with("price", words.money(price))
+                .with("chips", words.chips(chips))
+                .with("payment", dealt_out(words, others, share, middle))
+        }
+        Happened::PartyBegan { location, chips, seats, order, reds } => words
+            .text("dream-factory-event-party")
+            .with("location", location + 1)
+            .with("chips", words.chips(chips))
+            .with("order", party_order(words, &order[..usize::from(seats)], &reds)),
+        Happened::ChipTaken { seat, chip } => {
+            by("dream-factory-event-taken", seat).with("chip", words.chip(chip))
+        }
+        Happened::Declined { seat } => by("dream-factory-event-declined", seat),
+        Happened::PartyEnded { left } => words
+            .text("dream-factory-event-party-over")
+            .with("count", left.len())
+            .with("chips", words.chips(left)),
+        Happened::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => {
+            by("dream-factory-event-placed", seat)
+                .with("chip", words.chip_name(chip))
+                .with("movie", words.title(screenplay))
+                .with("space", words.space(screenplay, space))
+                .with("over", over(words, covered))
+                .with("total", i32::from(total))
+                .with("missing", missing)
+        }
+        Happened::ChipDiscarded { seat, chip } => {
+            by("dream-factory-event-discarded", seat).with("chip", words.chip_name(chip))
+        }
+        Happened::MovieFinished { seat, screenplay, cast, total, rating } => {
+            by("dream-factory-event-finished", seat)
+                .with("movie", words.title(screenplay))
+                .with("genre", words.genre(set.genre(screenplay)))
+                .with("cast", words.chips(cast.into_iter().flatten().collect()))
+                .with("total", i32::from(total))
+                .with("rating", words.rating(rating))
+        }
+        Happened::MovieAwarded { award, seat, screenplay } => {
+            by("dream-factory-event-awarded", seat)
+                .with("award", words.award(award))
+                .with("movie", words.title(screenplay))
+        }
+        Happened::PlayerAwarded { seat, stars } => by("dream-factory-event-best-director", seat)
+            .with("stars", stars)
+            .with("award", words.award(Award::BestDirector)),
+        Happened::NotAwarded { award } => {
+            words.text("dream-factory-event-not-awarded").with("award", words.award(award))
+        }
+        Happened::ScreenplayDrawn { seat, screenplay, stack_top } => {
+            by("dream-factory-event-drawn", seat)
+                .with("screenplay", words.screenplay(screenplay))
+                .with("top", top_text(words, stack_top))
+        }
+        Happened::GameEnded { middle } => words
+            .text("dream-factory-event-end")
+            .with("middle", words.money(middle))
+            .with("amount", middle),
+    }
+}
+
+fn began(words: &Words<'_>, studios: &[u8], start: Seat, top: Option<Screenplay>) -> Text {
+    let players: Vec<Text> = Seat::all(studios.len())
+        .zip(studios)
+        .map(|(seat, &studio)| {
+            words.text("dream-factory-event-studio").with("who", seat).with("studio", studio)
+        })
+        .collect();
+    words
+        .text("dream-factory-event-began")
+        .with("players", players)
+        .with("who", start)
+        .with("top", top_text(words, top))
+}
+
+fn top_text(words: &Words<'_>, top: Option<Screenplay>) -> Text {
+    match top {
+        Some(top) => {
+            words.text("dream-factory-stack-top").with("screenplay", words.screenplay(top))
+        }
+        None => words.text("dream-factory-stack-empty"),
+    }
+}
+
+fn dealt_out(words: &Words<'_>, others: SeatSet, share: u8, middle: u8) -> Text {
+    words
+        .text("dream-factory-dealt-out")
+        .with("others", others.iter().map(Text::seat).collect::<Vec<_>>())
+        .with("count", others.len())
+        .with("share", words.money(share))
+        .with("each", share)
+        .with("rest", words.money(middle))
+        .with("stays", middle)
+}
+
+fn party_order(words: &Words<'_>, order: &[Seat], reds: &[u8]) -> Vec<Text> {
+    order
+        .iter()
+        .map(|&seat| {
+            let reds = reds[seat.index()];
+            words.text("dream-factory-event-party-place").with("who", seat).with("reds", reds)
+        })
+        .collect()
+}
+
+fn over(words: &Words<'_>, covered: Option<Chip>) -> Text {
+    match covered {
+        Some(chip) => words.text("dream-factory-over").with("chip", words.chip_name(chip)),
+        None => words.text("dream-factory-over-nothing"),
+    }
+}
+
+pub(super) fn json(set: &Components, event: &Event) -> Value {
+    let id = |chip: Chip| set.chip_id(chip);
+    let movie = |screenplay: Screenplay| set.screenplay(screenplay).id.as_str();
+    let token = |rating: Rating| rating.token().map(|token| token.to_string());
+    match event.happened {
+        Happened::GameBegan { seats, start, studios, stack_top } => json!({
+            "kind": "game-began", "start": start, "studios": studios[..usize::from(seats)],
+            "stack_top": stack_top.map(movie),
+        }),
+        Happened::DirectorPicked { seat, chip } => {
+            json!({ "kind": "director-picked", "seat": seat, "chip": id(chip) })
+        }
+        Happened::QuarterBegan { quarter, start, open } => {
+            let locations: Vec<Vec<&str>> = (0..set.locations().len())
+                .map(|at| open[set.open_range(at)].iter().flatten().map(|&chip| id(chip)).collect())
+                .collect();
+            json!({
+                "kind": "quarter-began", "quarter": quarter, "start": start, "locations": locations,
+            })
+        }
+        Happened::AuctionBegan { location, seat, chips } => json!({
+            "kind": "auction-began", "location": location + 1, "seat": seat,
+            "chips": chip_ids(set, chips),
+        }),
+        Happened::Bid { seat, amount } => json!({ "kind": "bid", "seat": seat, "amount": amount }),
+        Happened::Passed { seat } => json!({ "kind": "passed", "seat": seat }),
+        Happened::AuctionWon { seat, price, chips, others, share, middle } => json!({
+            "kind": "auction-won", "seat": seat, "price": price, "chips": chip_ids(set, chips),
+            "others": others, "share": share, "middle": middle,
+        }),
+        Happened::PartyBegan { location, chips, seats, order, reds } => json!({
+            "kind": "party-began", "location": location + 1, "chips": chip_ids(set, chips),
+            "order": order[..usize::from(seats)],
+            "actors_and_guest_stars": reds[..usize::from(seats)],
+        }),
+        Happened::ChipTaken { seat, chip } => {
+            json!({ "kind": "chip-taken", "seat": seat, "chip": id(chip) })
+        }
+        Happened::Declined { seat } => json!({ "kind": "declined", "seat": seat }),
+        Happened::PartyEnded { left } => {
+            json!({ "kind": "party-ended", "discarded": chip_ids(set, left) })
+        }
+        Happened::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => json!({
+            "kind": "chip-placed", "seat": seat, "chip": id(chip), "movie": movie(screenplay),
+            "space": Components::space_text(space), "covered": covered.map(id),
+            "total": total, "missing": missing,
+        }),
+        Happened::ChipDiscarded { seat, chip } => {
+            json!({ "kind": "chip-discarded", "seat": seat, "chip": id(chip) })
+        }
+        Happened::MovieFinished { seat, screenplay, cast, total, rating } => json!({
+            "kind": "movie-finished", "seat": seat, "movie": movie(screenplay),
+            "cast": cast.into_iter().flatten().map(id).collect::<Vec<_>>(),
+            "total": total, "token": token(rating), "rating": rating.points(),
+        }),
+        Happened::MovieAwarded { award, seat, screenplay } => json!({
+            "kind": "awarded", "award": award.id(), "seat": seat, "movie": movie(screenplay),
+            "points": award.points(),
+        }),
+        Happened::PlayerAwarded { seat, stars } => {
+            let award = Award::BestDirector;
+            json!({
+                "kind": "awarded", "award": award.id(), "seat": seat, "movie": null,
+                "points": award.points(), "stars": stars,
+            })
+        }
+        Happened::NotAwarded { award } => json!({ "kind": "not-awarded", "award": award.id() }),
+        Happened::ScreenplayDrawn { seat, screenplay, stack_top } => json!({
+            "kind": "screenplay-drawn", "seat": seat, "screenplay": movie(screenplay),
+            "stack_top": stack_top.map(movie),
+        }),
+        Happened::GameEnded { middle } => json!({ "kind": "game-ended", "middle": middle }),
+    }
+}

@@ -1,0 +1,133 @@
+//! Small pieces of text that prompts, previews and events share. Each carries the edition, as words differ.
+
+use backlot_core::{Arg, Text};
+
+use crate::{
+    Award, Chip, ChipSet, Components, Edition, Genre, Kind, Rating, Screenplay, Space, SpaceKind,
+    View,
+};
+
+/// The words of an edition for a component set.
+pub(super) struct Words<'a> {
+    pub(super) set: &'a Components,
+    pub(super) edition: Edition,
+}
+
+impl<'a> Words<'a> {
+    pub(super) fn of(view: &'a View) -> Self {
+        Self { set: &view.components, edition: view.edition }
+    }
+
+    /// A message that may choose its words by `$edition`.
+    pub(super) fn text(&self, key: &'static str) -> Text {
+        Text::new(key).with("edition", self.edition.year())
+    }
+
+    /// A chip in a few words: name, kind and stars.
+    pub(super) fn chip(&self, chip: Chip) -> Text {
+        self.text("dream-factory-chip")
+            .with("name", self.set.chip_name(chip))
+            .with("kind", self.kind(chip))
+            .with("stars", i32::from(self.set.stars(chip)))
+    }
+
+    pub(super) fn chips(&self, chips: ChipSet) -> Vec<Text> {
+        chips.iter().map(|chip| self.chip(chip)).collect()
+    }
+
+    /// A chip by its name alone.
+    pub(super) fn chip_name(&self, chip: Chip) -> Text {
+        Text::name(self.set.chip_name(chip))
+    }
+
+    fn kind(&self, chip: Chip) -> Text {
+        if self.set.top_directors().contains(chip) {
+            return self.text("dream-factory-kind-top-director");
+        }
+        self.kind_text(self.set.kind(chip))
+    }
+
+    fn kind_text(&self, kind: Kind) -> Text {
+        self.text(match kind {
+            Kind::Director => "dream-factory-kind-director",
+            Kind::Actor => "dream-factory-kind-actor",
+            Kind::Camera => "dream-factory-kind-camera",
+            Kind::Music => "dream-factory-kind-music",
+            Kind::Effects => "dream-factory-kind-effects",
+            Kind::Agency => "dream-factory-kind-agency",
+            Kind::GuestStar => "dream-factory-kind-guest-star",
+        })
+    }
+
+    /// The title of a screenplay in this edition.
+    pub(super) fn title(&self, screenplay: Screenplay) -> Arg {
+        Arg::Name(self.set.screenplay(screenplay).title(self.edition).to_owned())
+    }
+
+    /// A screenplay in a few words: title, genre, stars and spaces.
+    pub(super) fn screenplay(&self, screenplay: Screenplay) -> Text {
+        let info = self.set.screenplay(screenplay);
+        let spaces: Vec<Text> = info.spaces.iter().map(|&space| self.space_kind(space)).collect();
+        self.text("dream-factory-screenplay")
+            .with("title", self.title(screenplay))
+            .with("genre", self.genre(info.genre))
+            .with("stars", i32::from(info.stars))
+            .with("spaces", spaces)
+    }
+
+    fn space_kind(&self, space: SpaceKind) -> Text {
+        match space {
+            SpaceKind::Of(kind) => self.kind_text(kind),
+            SpaceKind::Blank => self.text("dream-factory-space-blank"),
+        }
+    }
+
+    /// A space by its number and what is printed on it.
+    pub(super) fn space(&self, screenplay: Screenplay, space: Space) -> Text {
+        match self.set.screenplay(screenplay).spaces.get(space.index()) {
+            Some(&kind) => self
+                .text("dream-factory-space")
+                .with("number", space.number())
+                .with("kind", self.space_kind(kind)),
+            None => self.text("dream-factory-space-guest"),
+        }
+    }
+
+    pub(super) fn genre(&self, genre: Genre) -> Text {
+        self.text(match genre {
+            Genre::Adventure => "dream-factory-genre-adventure",
+            Genre::Drama => "dream-factory-genre-drama",
+            Genre::Entertainment => "dream-factory-genre-entertainment",
+        })
+    }
+
+    pub(super) fn award(&self, award: Award) -> Text {
+        match award {
+            Award::FirstMovie(genre) => {
+                self.text("dream-factory-award-first-movie").with("genre", self.genre(genre))
+            }
+            Award::BestMovie(quarter) => {
+                self.text("dream-factory-award-best-movie").with("quarter", quarter + 1)
+            }
+            Award::MovieOfTheYear(genre) => {
+                self.text("dream-factory-award-movie-of-the-year").with("genre", self.genre(genre))
+            }
+            Award::WorstMovie => self.text("dream-factory-award-worst-movie"),
+            Award::BestDirector => self.text("dream-factory-award-best-director"),
+        }
+        .with("points", award.points())
+    }
+
+    pub(super) fn money(&self, amount: u8) -> Text {
+        self.text("dream-factory-money").with("amount", amount)
+    }
+
+    pub(super) fn rating(&self, rating: Rating) -> Text {
+        match rating.token() {
+            Some(token) => {
+                self.text("dream-factory-rating").with("token", Arg::Name(token.to_string()))
+            }
+            None => self.text("dream-factory-rating-none"),
+        }
+    }
+}
