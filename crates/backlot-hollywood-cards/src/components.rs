@@ -148,6 +148,24 @@ impl Components {
         films.len() + films.and(self.ready.awards).len()
     }
 
+    /// The genre of a card; `None` for a blockbuster or a star.
+    #[must_use]
+    pub fn genre_of_card(&self, card: Card) -> Option<Genre> {
+        self.genre_of(card.as_movie()?)
+    }
+
+    /// Whether the card is a film that bears an award.
+    #[must_use]
+    pub fn is_award(&self, card: Card) -> bool {
+        card.as_movie().is_some_and(|number| self.ready.awards.contains(number))
+    }
+
+    /// How many of these films bear an award.
+    #[must_use]
+    pub fn award_count(&self, films: FilmSet) -> u32 {
+        films.and(self.ready.awards).len()
+    }
+
     /// The genre of a film; `None` for a blockbuster.
     pub(crate) fn genre_of(&self, number: u8) -> Option<Genre> {
         self.genres().find(|&genre| self.films_of(genre).contains(number))

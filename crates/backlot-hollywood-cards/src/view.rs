@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_STARS};
 use crate::state::MAX_PLAYERS;
-use crate::{Card, Components, FilmSet, HollywoodCards, Phase, ReelStack, StarSet, StudioCards};
+use crate::{
+    Card, Components, FilmSet, Genre, HollywoodCards, Movie, Phase, ReelStack, StarSet, StudioCards,
+};
 
 /// The game as a viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
@@ -120,6 +122,36 @@ impl View {
             next += usize::from(height);
             rows
         })
+    }
+
+    /// The points of a seat as things stand now.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> i32 {
+        self.to_state().score_sheet().total(seat)
+    }
+
+    /// The projects of a seat.
+    #[must_use]
+    pub fn projects(&self, seat: Seat) -> Vec<(Genre, FilmSet)> {
+        self.to_state().projects(seat).collect()
+    }
+
+    /// The finished movies of a seat, with their points as things stand now.
+    #[must_use]
+    pub fn finished_movies(&self, seat: Seat) -> Vec<Movie> {
+        self.to_state().movies_of(seat).collect()
+    }
+
+    /// How many blockbusters a seat has.
+    #[must_use]
+    pub fn blockbusters(&self, seat: Seat) -> u32 {
+        self.held[seat].and(self.components.blockbusters()).len()
+    }
+
+    /// How many films of a genre were set aside (HC-E5).
+    #[must_use]
+    pub fn set_aside_of(&self, genre: Genre) -> u32 {
+        self.to_state().multiplier(genre)
     }
 
     /// The star that waits for a project, if one does.

@@ -125,6 +125,14 @@ impl Locale {
         render::strict(self, text, cast)
     }
 
+    /// A message without arguments whose key is put together at run time, such as `GAME-source-movies`;
+    /// the key itself if no language has it.
+    #[must_use]
+    pub fn message(&self, key: &str) -> String {
+        let format = |locale: &Self| locale.format(key, &FluentArgs::new(), &mut Vec::new());
+        format(self).or_else(|| format(Self::english())).unwrap_or_else(|| key.to_owned())
+    }
+
     /// Several texts, joined as this language lists things.
     #[must_use]
     pub fn list(&self, texts: Vec<Text>, cast: &Cast) -> String {

@@ -1,0 +1,224 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use backlot_bots::Level;
+use backlot_games::GameKind;
+use clap::{Args, Parser, Subcommand};
+
+/// Movie-mogul board games: play them, simulate them, check them.
+///
+/// Without a command, a game starts in this terminal.
+#[derive(Parser, Debug)]
+#[command(
+    version,
+    about,
+    max_term_width = 100,
+    after_help = "\
+Examples:
+  backlot                                 play in this terminal
+  backlot play hollywood-cards --seats 3  with three players
+  backlot rules hollywood-cards HC-R3     what a clause says
+  backlot simulate hollywood-cards --games 10000 --bots greedy
+  backlot record check mygame.backlot     replay a record and verify it"
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play in the terminal against bots
+    Play(PlayArgs),
+    /// Speak the engine protocol: one JSON object a line in, one out
+    #[command(after_help = "\
+Example:
+  echo '{\"cmd\":\"games\"}' | backlot engine
+
+docs/engine.md describes the requests and replies.")]
+    Engine,
+    /// Check or show records of games
+    Record {
+        #[command(subcommand)]
+        command: RecordCommand,
+    },
+    /// List the games
+    Games {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Read the rules: of all games, of one, or a single clause
+    #[command(after_help = "\
+Examples:
+  backlot rules                          which games there are
+  backlot rules hollywood-cards          all clauses
+  backlot rules hollywood-cards HC-G4    one clause")]
+    Rules {
+        /// Which game
+        game: Option<GameKind>,
+        /// A clause id such as HC-G4
+        clause: Option<String>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// List what is in a game's box
+    #[command(after_help = "\
+Examples:
+  backlot components hollywood-cards
+  backlot components hollywood-cards --toml > mine.toml   start a set of your own
+  backlot components hollywood-cards --components mine.toml")]
+    Components {
+        /// Which game
+        game: GameKind,
+        /// Look at this component set instead of the standard one
+        #[arg(long, value_name = "FILE")]
+        components: Option<PathBuf>,
+        /// Print the standard set as TOML, to start a set of your own
+        #[arg(long, conflicts_with_all = ["json", "components"])]
+        toml: bool,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play thousands of games between bots and count what happens
+    Simulate(SimulateArgs),
+    /// Measure how fast the games are, on one core
+    Bench(BenchArgs),
+    /// Print a completion script for a shell
+    #[command(after_help = "\
+Example:
+  backlot completions bash > ~/.local/share/bash-completion/completions/backlot")]
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum RecordCommand {
+    /// Replay records and verify legality, draws and result
+    Check {
+        /// The records
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Tell a recorded game in words
+    Show {
+        /// The record
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// How a game is set up.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct SetupArgs {
+    /// How many players
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<usize>,
+    /// Choose an option of the game; may be repeated
+    #[arg(long = "option", short = 'o', value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Play with this component set instead of the standard one
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+}
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  backlot play
+  backlot play hollywood-cards --seats 3 --bots greedy,random
+  backlot play hollywood-cards -o advanced=true --name Ada")]
+pub(crate) struct PlayArgs {
+    /// Which game
+    pub(crate) game: Option<GameKind>,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// The bots' levels, in the order of their seats; one alone sits everywhere
+    #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_values_t = [Level::Greedy])]
+    pub(crate) bots: Vec<Level>,
+    /// Your seat
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seat: usize,
+    /// Your name in the record
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// All luck follows from this text; a new one every time if not given
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<String>,
+    /// Start a new game without asking about a saved one (the saved one is replaced)
+    #[arg(long)]
+    pub(crate) new: bool,
+    /// Where saved and finished games are kept
+    #[arg(long, env = "BACKLOT_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  backlot simulate hollywood-cards --games 10000
+  backlot simulate hollywood-cards --seats 3 --bots greedy,random,random --json
+  backlot simulate hollywood-cards --components mine.toml -o advanced=true")]
+pub(crate) struct SimulateArgs {
+    /// Which game
+    pub(crate) game: GameKind,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// The bots' levels by seat; one alone sits everywhere
+    #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_values_t = [Level::Random])]
+    pub(crate) bots: Vec<Level>,
+    /// All luck follows from this text
+    #[arg(long, value_name = "TEXT", default_value = "backlot")]
+    pub(crate) seed: String,
+    /// How many threads; all cores if not given
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  backlot bench                          every game, every number of players
+  backlot bench hollywood-cards --json")]
+pub(crate) struct BenchArgs {
+    /// Which game; all if not given
+    pub(crate) game: Option<GameKind>,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// How many rounds; the best counts
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub(crate) rounds: u32,
+    /// CPU time of a round in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 500)]
+    pub(crate) ms: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl PlayArgs {
+    /// What `backlot play` means without anything behind it.
+    pub(crate) fn standard() -> Self {
+        let command = Self::augment_args(clap::Command::new("play"));
+        let matches = command.get_matches_from(["play"]);
+        <Self as clap::FromArgMatches>::from_arg_matches(&matches)
+            .expect("every argument of `play` has a default")
+    }
+}

@@ -1,0 +1,90 @@
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use backlot_core::Viewer;
+use backlot_games::{AnyTable, check_record};
+use backlot_table::record::Record;
+use serde_json::{Value, json};
+
+use super::{print_json, read_file};
+use crate::terminal::sheet;
+
+/// Checks every file; the status is 1 if one of them does not check.
+pub(super) fn check(files: &[PathBuf], as_json: bool) -> Result<ExitCode> {
+    let mut replies = Vec::new();
+    let mut all_good = true;
+    let mut out = io::stdout().lock();
+    for file in files {
+        let result = open(file);
+        all_good &= result.is_ok();
+        if as_json {
+            replies.push(check_json(file, result));
+            continue;
+        }
+        match result {
+            Err(error) => eprintln!("{}: {error:#}", file.display()),
+            Ok((table, finished)) => {
+                let state = if finished { "finished" } else { "not finished" };
+                let (game, steps) = (table.game(), table.step());
+                writeln!(out, "{}: {game}, {steps} actions, {state}: in order", file.display())?;
+                if let Some(outcome) = table.outcome() {
+                    let names = backlot_games::cast(table.players(), Viewer::Omniscient).names;
+                    for line in sheet::lines(table.game(), &outcome, &names) {
+                        writeln!(out, "  {line}")?;
+                    }
+                }
+            }
+        }
+    }
+    if as_json {
+        print_json(&replies)?;
+    }
+    Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn check_json(file: &Path, result: Result<(Box<dyn AnyTable>, bool)>) -> Value {
+    match result {
+        Err(error) => json!({ "file": file, "ok": false, "message": format!("{error:#}") }),
+        Ok((table, finished)) => json!({
+            "file": file,
+            "ok": true,
+            "game": table.game(),
+            "actions": table.step(),
+            "finished": finished,
+            "outcome": table.outcome().map(|outcome| outcome.to_json()),
+        }),
+    }
+}
+
+/// Tells a recorded game in words.
+pub(super) fn show(file: &Path, as_json: bool) -> Result<()> {
+    let (table, _) = open(file).with_context(|| file.display().to_string())?;
+    let events = table.events_since(Viewer::Omniscient, 0);
+    if as_json {
+        let events: Vec<Value> = events
+            .into_iter()
+            .map(|event| json!({ "step": event.step, "event": event.json, "text": event.text }))
+            .collect();
+        let outcome = table.outcome().map(|outcome| outcome.to_json());
+        return print_json(&json!({ "game": table.game(), "events": events, "outcome": outcome }));
+    }
+    let mut out = io::stdout().lock();
+    for event in events {
+        writeln!(out, "{:>4}  {}", event.step, event.text)?;
+    }
+    if let Some(outcome) = table.outcome() {
+        let names = backlot_games::cast(table.players(), Viewer::Omniscient).names;
+        writeln!(out)?;
+        for line in sheet::lines(table.game(), &outcome, &names) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+fn open(file: &Path) -> Result<(Box<dyn AnyTable>, bool)> {
+    let record = Record::parse_bytes(&read_file(file)?)?;
+    Ok(check_record(&record)?)
+}

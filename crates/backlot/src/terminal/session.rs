@@ -1,0 +1,312 @@
+//! One person against bots: draw, ask, act, tell.
+
+use std::io::Write;
+
+use anyhow::{Context, Result};
+use backlot_bots::{Budget, Level, advise, decision_seed, seed_number};
+use backlot_core::{Choice, Outcome, Prompt, Rulebook, Seat, Text, Viewer};
+use backlot_games::cast;
+use backlot_locales::{Cast, Locale};
+use backlot_table::{Player, Table, Told};
+
+use super::board::Board;
+use super::page::{Page, Style};
+use super::saves::Saves;
+use super::{read_answer, sheet};
+
+/// How many worlds a bot looks at.
+const BOT_ITERATIONS: u32 = 16;
+
+/// A running game in this terminal.
+pub(crate) struct Session<G: Board> {
+    table: Table<G>,
+    seed: String,
+    saves: Saves,
+    you: Seat,
+    cast: Cast,
+}
+
+/// What the person wants.
+enum Answer<A> {
+    Act(A),
+    Undo,
+    Leave,
+}
+
+impl<G: Board> Session<G> {
+    pub(crate) fn new(table: Table<G>, seed: String, saves: Saves) -> Self {
+        let person = table.players().iter().position(Player::is_person);
+        let you = person.and_then(Seat::new).unwrap_or(Seat::from_bits(0));
+        let cast = cast(table.players(), Viewer::Seat(you));
+        Self { table, seed, saves, you, cast }
+    }
+
+    /// Plays to the end, or until the person leaves.
+    pub(crate) fn run(mut self) -> Result<()> {
+        leave_on_interrupt()?;
+        self.saves.save(&self.table, &self.seed)?;
+        self.welcome();
+        while self.table.state().outcome().is_none() {
+            if !self.one_step()? {
+                self.say(Style::Dim, &Text::new("terminal-saved"));
+                return Ok(());
+            }
+        }
+        self.show_end()
+    }
+
+    /// Lets whoever is asked act; false if the person leaves.
+    fn one_step(&mut self) -> Result<bool> {
+        let asked = self.table.state().to_act();
+        let bot = asked.iter().find(|&seat| self.level(seat).is_some());
+        if let Some(seat) = bot {
+            self.let_bot_act(seat)?;
+        } else {
+            match self.ask()? {
+                Answer::Act(action) => {
+                    let told = self.table.apply(self.you, action)?;
+                    self.tell(&told);
+                }
+                Answer::Undo => self.undo(),
+                Answer::Leave => return Ok(false),
+            }
+        }
+        self.saves.save(&self.table, &self.seed)?;
+        Ok(true)
+    }
+
+    /// The level of the bot in a seat; `None` for a person.
+    fn level(&self, seat: Seat) -> Option<Level> {
+        match &self.table.players()[seat.index()] {
+            Player::Person { .. } => None,
+            // A record may name a level that this version does not have.
+            Player::Bot { level } => Some(level.parse().unwrap_or(Level::Greedy)),
+        }
+    }
+
+    fn advice(&self, seat: Seat, level: Level) -> Result<backlot_bots::Advice<G::Action>> {
+        let view = self.table.view(Viewer::Seat(seat));
+        let seed = decision_seed(seed_number(&self.seed), seat, self.table.step());
+        let budget = &mut Budget::iterations(BOT_ITERATIONS);
+        advise::<G>(level, &view, seat, seed, budget).context("a seat that is asked has an action")
+    }
+
+    fn let_bot_act(&mut self, seat: Seat) -> Result<()> {
+        let level = self.level(seat).unwrap_or(Level::Random);
+        let action = self.advice(seat, level)?.action;
+        let told = self.table.apply(seat, action)?;
+        self.tell(&told);
+        Ok(())
+    }
+
+    /// Tells what happened, as the person notices it.
+    fn tell(&self, told: &Told<G>) {
+        let viewer = Viewer::Seat(self.you);
+        let components = self.table.state().components();
+        let mut page = self.page();
+        for event in told.events.iter().filter_map(|event| G::redact(event, viewer)) {
+            let words = page.words(&G::event_text(&components, &event));
+            page.hanging("· ", &words, None);
+        }
+        print(page);
+    }
+
+    fn welcome(&self) {
+        let mut page = self.page();
+        let title = page.styled(Style::Strong, G::info().title);
+        page.line(title);
+        let keys = page.words(&Text::new("terminal-keys"));
+        page.paragraph(0, &keys);
+        page.line("");
+        let last = self.table.events_since(Viewer::Seat(self.you), self.table.step());
+        let components = self.table.state().components();
+        for (_, event) in last {
+            let words = page.words(&G::event_text(&components, &event));
+            page.hanging("· ", &words, None);
+        }
+        print(page);
+    }
+
+    /// Draws the table and asks until there is an answer that can be carried out.
+    fn ask(&self) -> Result<Answer<G::Action>> {
+        let prompt = self.table.prompt(self.you).context("the person is asked")?;
+        let legal = self.table.legal(self.you);
+        self.draw();
+        self.show_prompt(&prompt);
+        loop {
+            let Some(answer) = read_answer("> ")? else { return Ok(Answer::Leave) };
+            let folded = answer.to_ascii_lowercase();
+            match folded.as_str() {
+                "" => {}
+                "q" | "quit" | "exit" => return Ok(Answer::Leave),
+                "u" | "undo" => return Ok(Answer::Undo),
+                "?" => self.show_rule(prompt.heading.clause),
+                "h" | "hint" => self.show_hint()?,
+                "l" | "log" => self.show_log(),
+                "b" | "board" => {
+                    self.draw();
+                    self.show_prompt(&prompt);
+                }
+                "help" => self.say(Style::Dim, &Text::new("terminal-keys")),
+                _ => match choose(&folded, &prompt.options) {
+                    Some(index) => return Ok(Answer::Act(legal[index])),
+                    None => self.not_an_answer(&answer, &prompt),
+                },
+            }
+        }
+    }
+
+    fn draw(&self) {
+        let mut page = self.page();
+        page.line("");
+        G::draw(&self.table.view(Viewer::Seat(self.you)), &mut page);
+        print(page);
+    }
+
+    fn show_prompt(&self, prompt: &Prompt) {
+        let mut page = self.page();
+        page.line("");
+        if let Some(why) = &prompt.heading.why {
+            let words = page.words(why);
+            page.paragraph(0, &words);
+        }
+        let title = page.words(&prompt.heading.title);
+        page.hanging("", &title, Some(Style::Strong));
+        for (number, option) in (1..).zip(&prompt.options) {
+            let label = page.words(&option.label);
+            page.hanging(&format!("{number:>3}  "), &label, None);
+            for line in &option.preview.lines {
+                let words = page.words(line);
+                page.hanging("       ", &words, Some(Style::Dim));
+            }
+            for warning in &option.preview.warnings {
+                let words = page.words(warning);
+                page.hanging("     ! ", &words, Some(Style::Red));
+            }
+        }
+        print(page);
+    }
+
+    /// The clause behind the prompt, in words.
+    fn show_rule(&self, clause: &str) {
+        let book = Rulebook::parse(G::info().rules);
+        let mut page = self.page();
+        match book.clause(clause) {
+            Some(clause) => page.hanging(&format!("{}  ", clause.id), &clause.text, None),
+            None => page.line(clause),
+        }
+        let more = Text::new("terminal-more-rules").with("game", G::info().id);
+        let more = page.words(&more);
+        page.hanging("", &more, Some(Style::Dim));
+        print(page);
+    }
+
+    fn show_hint(&self) -> Result<()> {
+        let advice = self.advice(self.you, Level::Greedy)?;
+        let action = G::write_action(&self.table.state().components(), advice.action);
+        let mut page = self.page();
+        let text = Text::new("terminal-hint")
+            .with("action", action.as_str())
+            .with("reason", page.words(&advice.reason).as_str());
+        let words = page.words(&text);
+        page.paragraph(0, &words);
+        print(page);
+        Ok(())
+    }
+
+    fn show_log(&self) {
+        let components = self.table.state().components();
+        let mut page = self.page();
+        for (step, event) in self.table.events_since(Viewer::Seat(self.you), 0) {
+            let words = page.words(&G::event_text(&components, &event));
+            page.hanging(&format!("{step:>4}  "), &words, None);
+        }
+        print(page);
+    }
+
+    fn undo(&mut self) {
+        match self.table.undo(self.you) {
+            Ok(steps) => {
+                self.say(Style::Dim, &Text::new("terminal-undone").with("steps", steps));
+            }
+            Err(refused) => println!("{refused}"),
+        }
+    }
+
+    fn not_an_answer(&self, answer: &str, prompt: &Prompt) {
+        let shown: String = answer.chars().take(40).collect();
+        let text = Text::new("terminal-not-an-answer")
+            .with("answer", shown.as_str())
+            .with("most", prompt.options.len());
+        self.say(Style::Red, &text);
+    }
+
+    fn show_end(&self) -> Result<()> {
+        self.draw();
+        let mut page = self.page();
+        page.line("");
+        if let Some(outcome) = self.table.state().outcome() {
+            let names = &self.cast.names;
+            for line in sheet::lines(G::info().id, &outcome, names) {
+                page.line(line);
+            }
+            page.line("");
+            let words = page.words(&winners_text(&outcome));
+            page.hanging("", &words, Some(Style::Strong));
+        }
+        let path = self.saves.finish(&self.table)?;
+        let kept = Text::new("terminal-kept").with("path", path.display().to_string().as_str());
+        let kept = page.words(&kept);
+        page.hanging("", &kept, Some(Style::Dim));
+        print(page);
+        Ok(())
+    }
+
+    fn page(&self) -> Page {
+        Page::new(self.cast.clone())
+    }
+
+    fn say(&self, style: Style, text: &Text) {
+        let mut page = self.page();
+        let words = page.words(text);
+        page.hanging("", &words, Some(style));
+        print(page);
+    }
+}
+
+fn winners_text(outcome: &Outcome) -> Text {
+    match outcome.winners.first() {
+        Some(winner) if outcome.winners.len() == 1 => {
+            Text::new("terminal-winner").with("who", winner)
+        }
+        _ => {
+            let winners: Vec<Text> = outcome.winners.iter().map(Text::seat).collect();
+            Text::new("terminal-winners").with("winners", winners)
+        }
+    }
+}
+
+/// An option by its number or by its notation.
+fn choose(answer: &str, options: &[Choice]) -> Option<usize> {
+    if let Ok(number) = answer.parse::<usize>() {
+        return number.checked_sub(1).filter(|&index| index < options.len());
+    }
+    let answer: Vec<&str> = answer.split_whitespace().collect();
+    let is_meant = |option: &Choice| option.action.split_whitespace().eq(answer.iter().copied());
+    options.iter().position(is_meant)
+}
+
+/// Every step is saved before anything else is shown, so Ctrl-C only has to say so.
+fn leave_on_interrupt() -> Result<()> {
+    ctrlc::set_handler(|| {
+        println!("\n{}", Locale::english().message("terminal-saved"));
+        std::process::exit(130);
+    })
+    .context("can't listen for Ctrl-C")
+}
+
+fn print(page: Page) {
+    let mut out = std::io::stdout().lock();
+    // A terminal that is gone can't be told so; the game is saved.
+    let _ = out.write_all(page.finish().as_bytes()).and_then(|()| out.flush());
+}
