@@ -37,7 +37,7 @@ pub enum Law {
 }
 
 impl Law {
-    /// Every law, in the order in which they are checked.
+    /// Every law.
     pub const ALL: [Self; 14] = [
         Self::Setup,
         Self::Asked,

@@ -10,8 +10,8 @@ mod steps;
 mod vary;
 mod words;
 
-use backlot_core::Playable;
 use backlot_core::chance::{Fast, Seeded};
+use backlot_core::{Playable, Rulebook};
 
 use crate::wording::Wording;
 
@@ -33,6 +33,7 @@ pub(crate) struct Case<'a, G: Playable> {
     pub(crate) luck: &'a Seeded,
     pub(crate) dice: &'a mut Fast,
     pub(crate) wording: &'a dyn Wording,
+    pub(crate) rules: &'a Rulebook,
     /// Whether a sealed answer is in and its round still open.
     pub(crate) pending: bool,
 }

@@ -2,7 +2,7 @@
 
 /// Checks every law on random games of every set-up, as four tests that run side by side.
 ///
-/// ```ignore
+/// ```text
 /// backlot_testkit::conformance!(MyGame);
 /// backlot_testkit::conformance!(MyGame, games = 400);
 /// backlot_testkit::conformance!(MyGame, games = 400, wording = &MyWording);
@@ -36,8 +36,9 @@ macro_rules! conformance {
 
 /// Runs every rule example in the Markdown files of a folder of the crate.
 ///
-/// ```ignore
+/// ```text
 /// backlot_testkit::rule_examples!(MyGame, "tests/rules");
+/// backlot_testkit::rule_examples!(MyGame, "tests/rules", wording = &MyWording);
 /// ```
 ///
 /// Headings cite clauses by id. The test fails if a heading cites a clause that `rules.md` does not have, if
@@ -80,10 +81,13 @@ macro_rules! conformance {
 #[macro_export]
 macro_rules! rule_examples {
     ($game:ty, $folder:literal) => {
+        $crate::rule_examples!($game, $folder, wording = &$crate::English);
+    };
+    ($game:ty, $folder:literal, wording = $wording:expr) => {
         #[test]
         fn every_clause_has_examples_and_they_hold() {
             let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($folder);
-            match $crate::check_rule_examples::<$game>(&folder, &$crate::English) {
+            match $crate::check_rule_examples::<$game>(&folder, $wording) {
                 Ok(examples) => println!("{examples} examples"),
                 Err(problems) => panic!("{problems}"),
             }
@@ -93,19 +97,23 @@ macro_rules! rule_examples {
 
 /// Compares one random game of each set-up of interest with the text stored in a folder of the crate.
 ///
-/// ```ignore
+/// ```text
 /// backlot_testkit::playthroughs!(MyGame, "tests/playthroughs");
+/// backlot_testkit::playthroughs!(MyGame, "tests/playthroughs", wording = &MyWording);
 /// ```
 ///
 /// `BLESS=1 cargo test -p CRATE` writes the files anew.
 #[macro_export]
 macro_rules! playthroughs {
     ($game:ty, $folder:literal) => {
+        $crate::playthroughs!($game, $folder, wording = &$crate::English);
+    };
+    ($game:ty, $folder:literal, wording = $wording:expr) => {
         #[test]
         fn playthroughs_are_as_stored() {
             let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($folder);
             let bless = ::std::env::var_os("BLESS").is_some();
-            match $crate::check_playthroughs::<$game>(&folder, &$crate::English, bless) {
+            match $crate::check_playthroughs::<$game>(&folder, $wording, bless) {
                 Ok(games) => println!("{games} games"),
                 Err(problems) => panic!("{problems}"),
             }
@@ -116,7 +124,7 @@ macro_rules! playthroughs {
 /// Checks every record (`*.backlot`) in a folder of the crate: it replays, and actions, draws and result are
 /// right. Games in which a mistake was found are kept there.
 ///
-/// ```ignore
+/// ```text
 /// backlot_testkit::regression_records!(MyGame, "tests/records");
 /// ```
 #[macro_export]

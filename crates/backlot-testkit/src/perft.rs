@@ -34,7 +34,7 @@ fn count_paths<G: Game>(
 }
 
 /// How many different positions can be reached at each ply from 0 to `plies`. `key` says what makes
-/// two positions the same, and `filter` which actions are followed.
+/// two positions the same (a packed number is quickest), and `filter` which actions are followed.
 pub fn states_by_ply<G: Game, K: Eq + Hash>(
     state: &G,
     plies: usize,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use backlot_core::chance::Fast;
-use backlot_core::{GameInfo, Playable, SetupRequest};
+use backlot_core::{GameInfo, SetupRequest};
 
 use crate::wording::{English, Wording};
 
@@ -150,8 +150,7 @@ pub(crate) fn wishes_of_interest(info: &GameInfo) -> Vec<Wish> {
 
 /// Every combination of seats and options. Where there are more than [`MAX_SETUPS`]: those of interest,
 /// and others chosen at random (always the same ones) up to that number.
-pub(crate) fn all_wishes<G: Playable>() -> Vec<Wish> {
-    let info = G::info();
+pub(crate) fn all_wishes(info: &GameInfo) -> Vec<Wish> {
     let combinations = info
         .options
         .iter()
@@ -182,4 +181,64 @@ fn every_combination(info: &GameInfo) -> Vec<Wish> {
     }
     let of_seats = |seats| chosen.iter().map(move |values| Wish::new(info, seats, values.clone()));
     info.seats.clone().flat_map(of_seats).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use backlot_core::OptionSpec;
+
+    use super::*;
+
+    const SWITCH: OptionSpec =
+        OptionSpec { id: "switch", values: &["false", "true"], default: "false", about: "" };
+
+    fn info(options: &'static [OptionSpec]) -> GameInfo {
+        GameInfo {
+            id: "toy",
+            title: "Toy",
+            clause_prefix: "TY",
+            seats: 2..=4,
+            default_seats: 3,
+            options,
+            piles: &[],
+            rules: "",
+        }
+    }
+
+    fn texts(wishes: &[Wish]) -> Vec<&str> {
+        wishes.iter().map(|wish| wish.text.as_str()).collect()
+    }
+
+    #[test]
+    fn few_combinations_are_all_played() {
+        let wishes = all_wishes(&info(&[SWITCH]));
+        let first = ["seats=2 switch=false", "seats=2 switch=true", "seats=3 switch=false"];
+        assert_eq!(texts(&wishes)[..3], first);
+        assert_eq!(wishes.len(), 6);
+    }
+
+    #[test]
+    fn of_many_combinations_those_of_interest_and_some_others_are_played() {
+        const LEVEL: OptionSpec =
+            OptionSpec { id: "level", values: &["1", "2", "3", "4", "5"], default: "1", about: "" };
+        const WORLD: OptionSpec =
+            OptionSpec { id: "world", values: &["a", "b", "c", "d", "e"], default: "a", about: "" };
+        let info = info(&[LEVEL, WORLD]);
+        let wishes = all_wishes(&info);
+        assert_eq!(wishes.len(), MAX_SETUPS);
+        assert_eq!(wishes, all_wishes(&info), "always the same");
+        let of_interest = wishes_of_interest(&info);
+        assert_eq!(of_interest.len(), 3 + 4 + 4);
+        assert!(of_interest.iter().all(|wish| wishes.contains(wish)));
+        assert_eq!(of_interest[3].file_name(&info), "3-seats-level-2");
+    }
+
+    #[test]
+    fn parts_play_every_game_once_together() {
+        let wishes = all_wishes(&info(&[SWITCH]));
+        let games = |part| Plan::default().games(20).part(part, 3).games_to_play(&wishes).len();
+        assert_eq!(games(0) + games(1) + games(2), 4 * 6);
+        let one = Plan::default().only("seats=4 switch=true", 7);
+        assert_eq!(one.games_to_play(&wishes), [(&wishes[5], 7)]);
+    }
 }

@@ -13,8 +13,11 @@ use backlot_table::Table;
 
 use crate::step::{choose, round_may_be_open, written};
 
-/// Undo is asked about at one of so many decisions.
+/// Undo is asked about at one of so many decisions, and less often later: each time the game is replayed.
 const ASKED_EVERY: usize = 4;
+
+/// After so many actions the above grows by one.
+const SELDOMER_EVERY: usize = 16;
 
 /// One in so many possible undos is really done.
 const DONE_ODDS: usize = 3;
@@ -82,7 +85,7 @@ pub fn check_undo<G: Playable, T: TakesBack<G>>(
         let (seat, action, _) = choose(table.state(), dice);
         let (draws, events) = table.act(seat, action)?;
         log.push(Done { seat, action, draws, reveals: events.iter().any(G::reveals) });
-        if dice.index(ASKED_EVERY) > 0 {
+        if dice.index(ASKED_EVERY + log.len() / SELDOMER_EVERY) > 0 {
             continue;
         }
         let (now, open) = replay(&start, &log);

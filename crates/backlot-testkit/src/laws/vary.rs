@@ -15,9 +15,9 @@ use super::{Case, Found};
 /// Worlds that are made to see whether something varies at all.
 const FEW: usize = 5;
 
-/// Worlds that are made before something is said to stay always the same. Of a thing with two equally
-/// likely faces, so many are alike in one of 2⁶³ cases.
-const MANY: usize = 64;
+/// Worlds that are made before something is said to stay always the same: so many that even something
+/// which differs in one world of a hundred is not taken for that.
+const MANY: usize = 4096;
 
 /// A side from which worlds can be compared.
 #[derive(Clone, Copy)]

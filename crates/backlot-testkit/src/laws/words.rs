@@ -1,6 +1,6 @@
 //! The law `words`.
 
-use backlot_core::{Playable, Present, Rulebook, Text, Viewer};
+use backlot_core::{Playable, Present, Text, Viewer};
 
 use super::{Case, Found, ensure};
 use crate::step::{Told, legal};
@@ -46,7 +46,7 @@ pub(crate) fn prompts_have_words<G: Playable>(case: &mut Case<'_, G>) -> Found {
         let prompt = <G as Present>::prompt(&state.view(viewer), seat, &actions)
             .ok_or_else(|| format!("{seat} is asked, but has no prompt"))?;
         let clause = prompt.heading.clause;
-        ensure(Rulebook::parse(G::info().rules).clause(clause).is_some(), || {
+        ensure(case.rules.clause(clause).is_some(), || {
             format!("the prompt of {seat} cites {clause}, which is not in the rules")
         })?;
         let say = |text: &Text| say(case.wording, text, state.seats(), viewer);

@@ -33,7 +33,7 @@ const MESSAGES: [(&str, &str); 24] = [
 ];
 
 impl Wording for ToyWords {
-    fn words(&self, text: &Text, seats: usize, reader: Option<Seat>) -> Result<String, String> {
+    fn words(&self, text: &Text, _: usize, reader: Option<Seat>) -> Result<String, String> {
         let Some((_, template)) = MESSAGES.iter().find(|(key, _)| *key == text.key) else {
             return Err(format!("no message `{}`", text.key));
         };
@@ -44,8 +44,7 @@ impl Wording for ToyWords {
                 Arg::Name(name) => name.clone(),
                 Arg::Seat(seat) if reader == Some(*seat) => "you".to_owned(),
                 Arg::Seat(seat) => format!("P{}", seat.number()),
-                Arg::Text(text) => self.words(text, seats, reader)?,
-                Arg::List(_) => return Err("toys have no lists".to_owned()),
+                Arg::Text(_) | Arg::List(_) => return Err("toys have no such words".to_owned()),
             };
             words = words.replace(&format!("{{{name}}}"), &arg);
         }
