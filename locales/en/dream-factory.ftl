@@ -1,0 +1,257 @@
+# Dream Factory. $edition is 2000 or 2009: the two editions have words of their own.
+
+dream-factory-title = Dream Factory
+dream-factory-summary = Win stars and crews at auctions and parties, fill your screenplays, and collect ratings and awards.
+dream-factory-option-edition = Edition
+dream-factory-option-memory = Money of others: hidden as the rules say, or shown as a good counter knows it
+dream-factory-option-start = Start player
+dream-factory-option-studios = Studios
+
+# Words that differ by edition
+dream-factory-word-chips = { $edition ->
+    [2000] chips
+   *[2009] tiles
+}
+dream-factory-word-quarter = { $edition ->
+    [2000] quarter
+   *[2009] round
+}
+dream-factory-word-marker = { $edition ->
+    [2000] camera
+   *[2009] popcorn
+}
+dream-factory-word-guest-space = { $edition ->
+    [2000] guest-star space
+   *[2009] star space
+}
+
+dream-factory-money = { $edition ->
+    [2000] { $amount ->
+        [one] 1 contract
+       *[other] { $amount } contracts
+    }
+   *[2009] ${ $amount } million
+}
+
+dream-factory-genre-adventure = { $edition ->
+    [2000] adventure
+   *[2009] action
+}
+dream-factory-genre-drama = drama
+dream-factory-genre-entertainment = { $edition ->
+    [2000] entertainment
+   *[2009] comedy
+}
+
+dream-factory-kind-top-director = { $edition ->
+    [2000] four-star director
+   *[2009] legendary director
+}
+dream-factory-kind-director = director
+dream-factory-kind-actor = actor
+dream-factory-kind-camera = camera
+dream-factory-kind-music = music
+dream-factory-kind-effects = effects
+dream-factory-kind-agency = { $edition ->
+    [2000] agency
+   *[2009] contract
+}
+dream-factory-kind-guest-star = { $edition ->
+    [2000] guest star
+   *[2009] star
+}
+
+dream-factory-chip = { $name } ({ $kind }, { $stars ->
+    [0] no stars
+    [1] 1 star
+    [-1] minus 1 star
+   *[other] { $stars } stars
+})
+dream-factory-screenplay = { $title } ({ $genre }, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}; spaces: { $spaces })
+dream-factory-space = space { $number } ({ $kind })
+dream-factory-space-blank = blank
+dream-factory-space-guest = the { dream-factory-word-guest-space }
+dream-factory-rating = { $edition ->
+    [2000] movie value { $token }
+   *[2009] rating { $token }
+}
+dream-factory-rating-none = no rating, as none is left that low
+
+dream-factory-award-first-movie = First Movie, { $genre } ({ $points } points)
+dream-factory-award-best-movie = Best Movie of { dream-factory-word-quarter } { $quarter } ({ $points } points)
+dream-factory-award-movie-of-the-year = Movie of the Year, { $genre } ({ $points } points)
+dream-factory-award-worst-movie = Worst Movie ({ $points } points)
+dream-factory-award-best-director = Best Director ({ $points } points)
+
+# Prompts
+dream-factory-prompt-pick = Which four-star director comes up in quarter { $quarter }?
+dream-factory-prompt-bid = Bid or pass. For sale: { $chips }.
+dream-factory-prompt-bid-open = Nobody has bid yet. You have { $own }. In the middle: { $middle }.
+dream-factory-prompt-bid-why = { $who } leads with { $bid }. You have { $own }. In the middle: { $middle }.
+dream-factory-prompt-take = Take one of the party’s { dream-factory-word-chips }, or none.
+dream-factory-prompt-take-why = After you: { $others }.
+dream-factory-prompt-place = Place your { dream-factory-word-chips }: { $chips }.
+
+dream-factory-choice-pick = { $chip }
+dream-factory-choice-pass = Pass
+dream-factory-choice-bid = Bid { $amount }
+dream-factory-choice-take = Take { $chip }
+dream-factory-choice-decline = Take nothing
+dream-factory-choice-place = { $chip } onto { $movie }, { $space }
+dream-factory-choice-discard = Discard { $chip }
+
+# Previews
+dream-factory-preview-pick = { $chip } is auctioned first in quarter { $quarter }. The other locations get their chips after that.
+dream-factory-preview-bid = If you win at { $price }, you keep { $left }.
+dream-factory-preview-payment = { $each ->
+    [0] Nobody else gets anything
+   *[other] { $others } { $count ->
+        [one] gets { $share }
+       *[other] get { $share } each
+    }
+}, { $stays ->
+    [0] nothing stays in the middle.
+   *[other] { $rest } { $stays ->
+        [one] stays
+       *[other] stay
+    } in the middle.
+}
+dream-factory-preview-pass = You are out of this auction.
+dream-factory-preview-pass-ends = That ends it: { $who } wins at { $price }.
+dream-factory-preview-take = It fits: { $movies }.
+dream-factory-preview-decline = You take nothing, and it is the next player’s turn.
+dream-factory-preview-discard = It leaves the game.
+dream-factory-preview-total = { $movie }: total { $before } → { $total }. { $missing ->
+    [0] Nothing is missing then.
+    [one] One space is missing then.
+   *[other] { $missing } spaces are missing then.
+}
+dream-factory-preview-covers = It covers { $chip }.
+dream-factory-preview-agency = { $edition ->
+    [2000] Only agencies can go onto this space afterwards.
+   *[2009] Only contracts can go onto this space afterwards.
+}
+dream-factory-preview-finishes = This finishes { $movie }: { $rating }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+dream-factory-preview-award = It wins { $award }.
+dream-factory-preview-draws = You draw the next screenplay: { $screenplay }.
+
+dream-factory-warning-nothing-fits = None of these { dream-factory-word-chips } fits your screenplays.
+dream-factory-warning-chip-fits-nowhere = It fits none of your screenplays: you would have to discard it.
+dream-factory-warning-could-be-placed = It could be placed.
+dream-factory-warning-guest-space-lost = This finishes the movie: its { dream-factory-word-guest-space } stays empty for good.
+
+# Events
+dream-factory-event-studio = { $whoIs ->
+    [you] you have
+   *[other] { $who } has
+} studio { $studio }
+dream-factory-event-began = The studios: { $players }. { $whoIs ->
+    [you] You have
+   *[other] { $who } has
+} the { dream-factory-word-marker } and will start. { $top }
+dream-factory-stack-top = On top of the screenplays: { $screenplay }.
+dream-factory-stack-empty = There are no more screenplays to draw.
+dream-factory-event-picked = { $whoIs ->
+    [you] You let
+   *[other] { $who } lets
+} { $chip } come up.
+dream-factory-event-quarter = { $edition ->
+    [2000] Quarter
+   *[2009] Round
+} { $quarter } begins. For sale in the order of the board: { $chips }. { $whoIs ->
+    [you] You have
+   *[other] { $who } has
+} the { dream-factory-word-marker }.
+dream-factory-event-auction = Location { $location }, an auction of { $chips }. { $whoIs ->
+    [you] You open
+   *[other] { $who } opens
+} the bidding.
+dream-factory-event-bid = { $whoIs ->
+    [you] You bid
+   *[other] { $who } bids
+} { $amount }.
+dream-factory-event-passed = { $whoIs ->
+    [you] You pass.
+   *[other] { $who } passes.
+}
+dream-factory-event-won = { $whoIs ->
+    [you] You win the auction, pay { $price }, get { $chips } and take
+   *[other] { $who } wins the auction, pays { $price }, gets { $chips } and takes
+} the { dream-factory-word-marker }. { $payment }
+dream-factory-dealt-out = { $each ->
+    [0] Nobody else gets anything
+   *[other] { $others } { $count ->
+        [one] gets { $share }
+       *[other] get { $share } each
+    }
+}, { $stays ->
+    [0] nothing stays in the middle.
+   *[other] { $rest } { $stays ->
+        [one] stays
+       *[other] stay
+    } in the middle.
+}
+dream-factory-event-party-place = { $who } with { $reds }
+dream-factory-event-party = Location { $location }, a party with { $chips }. In the order of actors and guests, choosing are: { $order }.
+dream-factory-event-taken = { $whoIs ->
+    [you] You take
+   *[other] { $who } takes
+} { $chip }.
+dream-factory-event-declined = { $whoIs ->
+    [you] You take
+   *[other] { $who } takes
+} nothing.
+dream-factory-event-party-over = The party is over. { $count ->
+    [0] Nothing is left.
+   *[other] Left over: { $chips }.
+}
+dream-factory-over = , covering { $chip }
+dream-factory-over-nothing = { "" }
+dream-factory-event-placed = { $whoIs ->
+    [you] You put
+   *[other] { $who } puts
+} { $chip } onto { $movie }, { $space }{ $over }. Its total is { $total }{ $missing ->
+    [0] .
+    [one] , one space is missing.
+   *[other] , { $missing } spaces are missing.
+}
+dream-factory-event-discarded = { $whoIs ->
+    [you] You discard
+   *[other] { $who } discards
+} { $chip }.
+dream-factory-event-finished = { $whoIs ->
+    [you] You finish
+   *[other] { $who } finishes
+} { $movie } ({ $genre }) with { $cast }. Total { $total }: { $rating }.
+dream-factory-event-awarded = { $award } goes to { $movie }, { $whoIs ->
+    [you] your movie
+   *[other] a movie of { $who }
+}.
+dream-factory-event-best-director = { $award } goes to { $who }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} on the directors of finished movies.
+dream-factory-event-not-awarded = { $award } is not given.
+dream-factory-event-drawn = { $whoIs ->
+    [you] You draw
+   *[other] { $who } draws
+} the screenplay { $screenplay }. { $top }
+dream-factory-event-end = The game is over.{ $amount ->
+    [0] { "" }
+   *[other] { " " }What is left in the middle belongs to nobody: { $middle }.
+}
+
+# Score sheet
+dream-factory-source-movies = Movies
+dream-factory-source-first-movies = First Movie
+dream-factory-source-best-movies = Best Movie
+dream-factory-source-movies-of-the-year = Movie of the Year
+dream-factory-source-worst-movie = Worst Movie
+dream-factory-source-best-director = Best Director
+dream-factory-source-money = Money
