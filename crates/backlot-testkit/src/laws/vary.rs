@@ -69,7 +69,8 @@ pub(crate) fn permutation_is_thorough<G: Playable>(case: &mut Case<'_, G>) -> Fo
     })
 }
 
-fn some_viewer<G: Playable>(case: &mut Case<'_, G>) -> Viewer {
+/// A random viewer who may not see everything.
+pub(super) fn some_viewer<G: Playable>(case: &mut Case<'_, G>) -> Viewer {
     let viewers: Vec<Viewer> = partial_viewers(case.state.seats()).collect();
     viewers[case.dice.index(viewers.len())]
 }

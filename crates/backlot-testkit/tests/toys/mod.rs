@@ -2,6 +2,7 @@
 #![allow(dead_code, missing_docs, unreachable_pub, reason = "each test file uses a part")]
 
 pub mod auction;
+mod auction_border;
 mod auction_words;
 pub mod bugs;
 pub mod deck;
