@@ -119,7 +119,11 @@ impl fmt::Display for Violation {
         for action in &actions[hidden..] {
             writeln!(f, "  {action}")?;
         }
-        write!(f, "to meet it again: check::<G>(&Plan::default().only({setup:?}, {number}))")
+        let plan_seed = seed.split('/').next().unwrap_or_default();
+        write!(
+            f,
+            "to meet it again: check::<G>(&Plan::default().seed({plan_seed:?}).only({setup:?}, {number}))"
+        )
     }
 }
 

@@ -54,6 +54,13 @@ impl<'a> Plan<'a> {
         self
     }
 
+    /// Takes all luck from this seed.
+    #[must_use]
+    pub fn seed(mut self, seed: &'a str) -> Self {
+        self.seed = seed;
+        self
+    }
+
     /// Puts texts into words with `wording` instead of English.
     #[must_use]
     pub fn wording(mut self, wording: &'a dyn Wording) -> Self {
