@@ -35,7 +35,6 @@ hollywood-cards-choice-clap = Clap Board: skip this turn
 hollywood-cards-choice-double = Double Reel: place two reels
 hollywood-cards-choice-assign = The { $genre } project
 
-hollywood-cards-preview-lands = Your reel lies on: { $card }.
 hollywood-cards-preview-pushed = { $whoIs ->
     [you] Your reel
    *[other] { $who }’s reel
@@ -68,8 +67,8 @@ hollywood-cards-event-reel = { $whoIs ->
    *[other] { $who } places
 } a reel in column { $column }, onto the { $card }{ $pushed ->
     [0] .
-    [one] , and push one reel up.
-   *[other] , and push { $pushed } reels up.
+    [one] , pushing one reel up.
+   *[other] , pushing { $pushed } reels up.
 }
 hollywood-cards-event-clap = { $whoIs ->
     [you] You play the Clap Board and skip your

@@ -13,12 +13,13 @@
 //! | `blockbusters p1 blockbuster-1` | blockbusters received |
 //! | `aside horror-4 lorna-vale` | cards set aside |
 //! | `lost nadia-quist` | stars that found no project |
+//! | `over` | the game is over: no area, only the score |
 //!
 //! All other cards are in the decks. Columns that are not given get cards from the decks, lowest first.
 
 use backlot_core::{Arrange, BadPosition, Game, Seat};
 
-use crate::{Card, FilmSet, HollywoodCards, Setup};
+use crate::{Card, FilmSet, HollywoodCards, Phase, Setup};
 
 impl Arrange for HollywoodCards {
     fn arrange(setup: &Setup, lines: &[&str]) -> Result<Self, BadPosition> {
@@ -30,6 +31,10 @@ impl Arrange for HollywoodCards {
             game.arrange_line(line, &mut turn).map_err(bad)?;
         }
         let whole = |problem: String| BadPosition { line: lines.join("; "), problem };
+        if game.phase == Phase::Over {
+            game.audit().map_err(whole)?;
+            return Ok(game);
+        }
         game.fill_columns().map_err(whole)?;
         game.turn = turn.unwrap_or(game.first);
         if game.reels_left[game.turn] == 0 {
@@ -95,6 +100,10 @@ impl HollywoodCards {
                     let card = self.arranged_card(star)?;
                     self.stars_lost.insert(card.as_star().ok_or(format!("`{star}` is no star"))?);
                 }
+            }
+            ["over"] => {
+                self.round = self.rounds() - 1;
+                self.phase = Phase::Over;
             }
             _ => return Err("no such line; see the table in arrange.rs".to_owned()),
         }
@@ -210,7 +219,7 @@ impl HollywoodCards {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Genre, Phase};
+    use crate::Genre;
     use backlot_core::{Playable, SetupRequest};
 
     #[test]

@@ -120,8 +120,7 @@ fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
     let set = &view.components;
     let before: Vec<_> = view.columns().nth(column.index()).unwrap_or_default();
     let Some(&(bottom, _)) = before.last() else { return Preview::default() };
-    let mut lines =
-        vec![Text::new("hollywood-cards-preview-lands").with("card", card_text(set, bottom))];
+    let mut lines = Vec::new();
     let mut reels = vec![json!({ "seat": seat, "from": null, "to": set.card_id(bottom) })];
     for row in (1..before.len()).rev() {
         let (from, reel) = before[row];
