@@ -8,9 +8,13 @@ hollywood-cards-genre-horror = horror
 hollywood-cards-genre-action = action
 hollywood-cards-genre-romantic-comedy = romantic comedy
 
-hollywood-cards-film = { $genre } film
-hollywood-cards-award-film = award-winning { $genre } film
-hollywood-cards-blockbuster = blockbuster
+# Cards in a sentence, with their article. $id is the genre's id.
+hollywood-cards-film = { $id ->
+    [action] an
+   *[other] a
+} { $genre } film
+hollywood-cards-award-film = the award-winning { $genre } film
+hollywood-cards-blockbuster = a blockbuster
 hollywood-cards-star = { $name } (rating { $rating })
 hollywood-cards-no-card = nothing
 
@@ -30,7 +34,7 @@ hollywood-cards-prompt-why = Round { $round } of { $rounds }. You have { $reels 
    *[other] { $open } more reels end the round.
 }
 
-hollywood-cards-choice-reel = Reel into column { $column }, onto the { $card }
+hollywood-cards-choice-reel = Reel into column { $column }, onto { $card }
 hollywood-cards-choice-clap = Clap Board: skip this turn
 hollywood-cards-choice-double = Double Reel: place two reels
 hollywood-cards-choice-assign = The { $genre } project
@@ -65,7 +69,7 @@ hollywood-cards-event-round = Round { $round } begins. { $whoIs ->
 hollywood-cards-event-reel = { $whoIs ->
     [you] You place
    *[other] { $who } places
-} a reel in column { $column }, onto the { $card }{ $pushed ->
+} a reel in column { $column }, onto { $card }{ $pushed ->
     [0] .
     [one] , pushing one reel up.
    *[other] , pushing { $pushed } reels up.
@@ -82,7 +86,7 @@ hollywood-cards-event-all-placed = All reels lie. The cards are given out from t
 hollywood-cards-event-received = { $whoIs ->
     [you] You get
    *[other] { $who } gets
-} a card: { $card }{ $project ->
+} { $card }{ $project ->
     [0] .
     [one] , the start of a project.
    *[other] . The project has { $project } films now.
@@ -101,7 +105,7 @@ hollywood-cards-event-lost = { $whoIs ->
     [you] You have
    *[other] { $who } has
 } no project for { $star }, who is lost.
-hollywood-cards-event-aside = Nobody claimed: { $card }.
+hollywood-cards-event-aside = Nobody claimed { $card }.
 hollywood-cards-event-end = The last round is over.
 
 hollywood-cards-source-blockbusters = Blockbusters

@@ -111,7 +111,9 @@ fn card_text(set: &Components, card: Card) -> Text {
         Some(genre) if set.awards().contains(number) => {
             Text::new("hollywood-cards-award-film").with("genre", genre_text(set, genre))
         }
-        Some(genre) => Text::new("hollywood-cards-film").with("genre", genre_text(set, genre)),
+        Some(genre) => Text::new("hollywood-cards-film")
+            .with("id", set.genre_id(genre))
+            .with("genre", genre_text(set, genre)),
     }
 }
 

@@ -3,6 +3,8 @@
 use backlot_core::{Seat, Text};
 use backlot_hollywood_cards::{Card, FilmSet, HollywoodCards, View};
 
+use unicode_width::UnicodeWidthStr;
+
 use super::board::Board;
 use super::page::{Page, Style, fit};
 
@@ -27,7 +29,7 @@ fn reel_sign(seat: Seat) -> (char, Style) {
 fn draw_area(view: &View, page: &mut Page) {
     let columns: Vec<Vec<(Card, Option<Seat>)>> = view.columns().collect();
     let count = columns.len().max(1);
-    let inner = (page.width.min(92) / count).saturating_sub(3).max(10);
+    let inner = (page.width / count).saturating_sub(3).max(10);
     let tallest = columns.iter().map(Vec::len).max().unwrap_or(0);
     let title: String = (1..=count)
         .map(|number| {
@@ -75,7 +77,8 @@ fn draw_area(view: &View, page: &mut Page) {
             page.line(reels.trim_end());
         }
     }
-    page.line(page.styled(Style::Dim, &page.words(&Text::new("terminal-hc-enter"))));
+    let enter = page.words(&Text::new("terminal-hc-enter"));
+    page.hanging("", &enter, Some(Style::Dim));
 }
 
 fn card_cell(view: &View, card: Card, number: usize, width: usize, page: &Page) -> String {
@@ -83,10 +86,11 @@ fn card_cell(view: &View, card: Card, number: usize, width: usize, page: &Page) 
     let (label, style) = match (card.as_star(), card.as_movie()) {
         (Some(star), _) => {
             let star = &set.stars()[usize::from(star)];
-            (format!("{} {}", stars(star.rating), star.name), Style::Yellow)
+            (format!("{}★ {}", star.rating, star.name), Style::Yellow)
         }
         (_, Some(_)) => {
-            let award = if set.is_award(card) { " + award" } else { "" };
+            // The award comes first: on a narrow card the end of the name is cut.
+            let award = if set.is_award(card) { "award " } else { "" };
             match set.genre_of_card(card) {
                 None => ("BLOCKBUSTER".to_owned(), Style::Strong),
                 Some(genre) => {
@@ -97,23 +101,23 @@ fn card_cell(view: &View, card: Card, number: usize, width: usize, page: &Page) 
                         1 => Style::Blue,
                         _ => Style::Magenta,
                     };
-                    (format!("{initial} {name}{award}"), style)
+                    (format!("{initial} {award}{name}"), style)
                 }
             }
         }
         (None, None) => (String::new(), Style::Dim),
     };
     let number = if card == Card::NONE { "  ".to_owned() } else { format!("{number:>2}") };
-    let label = fit(&label, width.saturating_sub(4));
-    format!(" {} {}", page.styled(Style::Dim, &number), page.styled(style, &label))
+    let label = fit(&label, width.saturating_sub(3));
+    format!("{} {}", page.styled(Style::Dim, &number), page.styled(style, &label))
 }
 
 fn reel_cell(reel: Option<Seat>, width: usize, page: &Page) -> String {
     let Some(seat) = reel else { return " ".repeat(width) };
     let (sign, style) = reel_sign(seat);
     let name = page.words(&Text::new("terminal-hc-reel").with("who", seat));
-    let label = fit(&format!("{sign} {name}"), width.saturating_sub(4));
-    format!("    {}", page.styled(style, &label))
+    let label = fit(&format!("{sign} {name}"), width.saturating_sub(3));
+    format!("   {}", page.styled(style, &label))
 }
 
 fn stars(rating: u8) -> String {
@@ -133,7 +137,12 @@ fn draw_studio(view: &View, seat: Seat, page: &mut Page) {
     let head = page.words(&head);
     let none = page.words(&Text::new("terminal-hc-no-reels"));
     let reels = if left == 0 { none } else { page.styled(style, &reels) };
-    page.line(format!("{}  {reels}", page.styled(Style::Strong, &head)));
+    if head.width() + 2 + REELS.len() <= page.width {
+        page.line(format!("{}  {reels}", page.styled(Style::Strong, &head)));
+    } else {
+        page.hanging("", &head, Some(Style::Strong));
+        page.line(format!("  {reels}"));
+    }
     let projects = view.projects(seat);
     if !projects.is_empty() {
         let list: Vec<String> = projects
@@ -187,4 +196,63 @@ fn draw_aside(view: &View, page: &mut Page) {
         .collect();
     let lead = page.words(&Text::new("terminal-hc-multipliers"));
     page.hanging(&format!("{lead} "), &counts.join(", "), None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use backlot_core::{Arrange, Game, Playable, SetupRequest, Viewer};
+    use backlot_locales::Cast;
+
+    fn picture(width: usize) -> String {
+        let request = SetupRequest::seats(3).with("advanced", "true");
+        let setup = HollywoodCards::setup(&request).unwrap();
+        let lines = [
+            "round 2",
+            "first p2",
+            "column 1 horror-1 romantic-comedy-award lorna-vale horror-4",
+            "column 2 action-1 abel-rosenquist blockbuster-1 action-3",
+            "reels 1 p2 p1 p3",
+            "reels 2 p1",
+            "spent p1 clap",
+            "project p1 horror-9 horror-award",
+            "movie p2 rock-sterling action-5 action-6",
+            "blockbusters p3 blockbuster-2 blockbuster-3",
+            "aside horror-10 nadia-quist",
+        ];
+        let game = HollywoodCards::arrange(&setup, &lines).unwrap();
+        let you = Seat::from_bits(0);
+        let mut page = Page::plain(width, Cast::numbered(3).read_by(you));
+        HollywoodCards::draw(&game.view(Viewer::Seat(you)), &mut page);
+        page.finish()
+    }
+
+    #[test]
+    fn the_table_says_everything_without_colours() {
+        let picture = picture(80);
+        for words in [
+            "R award roma",
+            "3★ Lorna Vale",
+            "BLOCKBUSTER",
+            "● you",
+            "■ Player 2",
+            "▲ Player 3",
+            "You: 3 points · Clap Board used · Double Reel ready · reels  ●●",
+            "Projects: horror 1 + award",
+            "Movie: ★★★ Rock Sterling in action, films 2: 0 points",
+            "Blockbusters: 2",
+            "multiplies movies: horror × 1, action × 0, romantic comedy × 0",
+        ] {
+            assert!(picture.contains(words), "{words} is missing in\n{picture}");
+        }
+    }
+
+    #[test]
+    fn the_table_fits_from_60_columns_on() {
+        for width in [60, 72, 80, 100] {
+            for line in picture(width).lines() {
+                assert!(line.width() <= width, "{width}: {line}");
+            }
+        }
+    }
 }

@@ -1,0 +1,185 @@
+//! Whole games through a pseudo-terminal.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use tempfile::TempDir;
+
+/// However slow the machine is, a reply does not take longer.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A terminal with `backlot` in it.
+struct Terminal {
+    child: Box<dyn Child + Send + Sync>,
+    keys: Box<dyn Write + Send>,
+    screen: Receiver<Vec<u8>>,
+    /// Everything shown so far.
+    shown: String,
+    /// Up to here it has been looked at.
+    seen: usize,
+    _master: Box<dyn MasterPty + Send>,
+}
+
+impl Terminal {
+    fn start(columns: u16, data: &Path, args: &[&str]) -> Self {
+        let size = PtySize { rows: 50, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_backlot"));
+        command.args(args);
+        command.env("BACKLOT_DATA", data);
+        command.env("NO_COLOR", "1");
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let keys = pair.master.take_writer().unwrap();
+        let (sender, screen) = mpsc::channel();
+        std::thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut buffer) {
+                if sender.send(buffer[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Self { child, keys, screen, shown: String::new(), seen: 0, _master: pair.master }
+    }
+
+    /// Waits until one of the texts is shown; returns which, and what was shown up to it.
+    fn wait_for(&mut self, texts: &[&str]) -> (usize, String) {
+        loop {
+            let news = &self.shown[self.seen..];
+            let found =
+                texts.iter().enumerate().filter_map(|(i, text)| Some((news.find(text)?, i)));
+            if let Some((at, which)) = found.min() {
+                let end = at + texts[which].len();
+                let part = news[..end].to_owned();
+                self.seen += end;
+                return (which, part);
+            }
+            match self.screen.recv_timeout(PATIENCE) {
+                Ok(bytes) => self.shown += &String::from_utf8_lossy(&bytes),
+                Err(_) => panic!("{texts:?} is not shown; shown:\n{}", self.shown),
+            }
+        }
+    }
+
+    fn type_line(&mut self, line: &str) {
+        self.keys.write_all(format!("{line}\n").as_bytes()).unwrap();
+    }
+
+    /// The status, once everything is over.
+    fn status(mut self) -> (u32, String) {
+        while let Ok(bytes) = self.screen.recv_timeout(PATIENCE) {
+            self.shown += &String::from_utf8_lossy(&bytes);
+        }
+        (self.child.wait().unwrap().exit_code(), self.shown)
+    }
+}
+
+fn files(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+#[test]
+fn a_whole_game_is_played_with_help_undo_and_a_break() {
+    let data = TempDir::new().unwrap();
+    let args = ["play", "hollywood-cards", "--seats", "3", "--seed", "pty", "--name", "Ada"];
+    let mut terminal = Terminal::start(80, data.path(), &args);
+    let (_, first) = terminal.wait_for(&["\n> "]);
+    assert!(first.contains("Round 1 begins") && first.contains("column 4"), "{first}");
+    terminal.type_line("?");
+    let (_, rule) = terminal.wait_for(&["\n> "]);
+    assert!(rule.contains("HC-R2"), "{rule}");
+    terminal.type_line("h");
+    assert!(terminal.wait_for(&["\n> "]).1.contains("The bot would choose"));
+    terminal.type_line("99");
+    assert!(terminal.wait_for(&["\n> "]).1.contains("is not a choice"));
+    terminal.type_line("reel 1");
+    assert!(terminal.wait_for(&["\n> "]).1.contains("You place a reel in column 1"));
+    terminal.type_line("u");
+    assert!(terminal.wait_for(&["\n> "]).1.contains("Taken back"));
+    terminal.type_line("2");
+    assert!(terminal.wait_for(&["\n> "]).1.contains("You place a reel in column 2"));
+    terminal.type_line("q");
+    let (status, shown) = terminal.status();
+    assert_eq!(status, 0);
+    assert!(shown.contains("Your game is saved"));
+
+    // Going on, by the main command without arguments.
+    let mut terminal = Terminal::start(100, data.path(), &["play", "hollywood-cards"]);
+    terminal.wait_for(&["Go on with it?"]);
+    terminal.wait_for(&["\n> "]);
+    terminal.type_line("yes");
+    let mut choices = 0;
+    while terminal.wait_for(&["\n> ", "The record of this game"]).0 == 0 {
+        choices += 1;
+        assert!(choices < 60, "the game does not end");
+        terminal.type_line("1");
+    }
+    let (status, shown) = terminal.status();
+    assert_eq!(status, 0, "{shown}");
+    assert!(
+        shown.contains("Total") && (shown.contains("win") || shown.contains("wins")),
+        "{shown}"
+    );
+
+    // The save is gone, the record is there and checks.
+    let kept = files(data.path());
+    assert_eq!(kept.len(), 1, "{kept:?}");
+    let record = data.path().join(&kept[0]);
+    let check = std::process::Command::new(env!("CARGO_BIN_EXE_backlot"))
+        .args(["record", "check", record.to_str().unwrap()])
+        .output()
+        .unwrap();
+    assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stderr));
+    assert!(std::fs::read_to_string(record).unwrap().contains("player 1 Ada\n"));
+}
+
+#[test]
+fn a_terminal_of_40_columns_is_too_narrow_and_loses_nothing() {
+    let data = TempDir::new().unwrap();
+    let terminal = Terminal::start(40, data.path(), &["play", "hollywood-cards"]);
+    let (status, shown) = terminal.status();
+    assert_eq!(status, 2);
+    assert!(shown.contains("40 columns wide; at least 60"), "{shown}");
+    assert!(files(data.path()).is_empty());
+}
+
+#[test]
+fn a_killed_game_goes_on_where_it_was() {
+    let data = TempDir::new().unwrap();
+    let args = ["play", "hollywood-cards", "--seats", "3", "--seed", "kill"];
+    let mut terminal = Terminal::start(80, data.path(), &args);
+    terminal.wait_for(&["\n> "]);
+    terminal.type_line("3");
+    terminal.wait_for(&["\n> "]);
+    terminal.child.kill().unwrap();
+    terminal.status();
+    let mut terminal = Terminal::start(80, data.path(), &["play", "hollywood-cards"]);
+    let (_, asked) = terminal.wait_for(&["\n> "]);
+    assert!(asked.contains("is saved after"), "{asked}");
+    terminal.type_line("y");
+    terminal.wait_for(&["\n> "]);
+    terminal.type_line("l");
+    assert!(terminal.wait_for(&["\n> "]).1.contains("You place a reel in column 3"));
+    terminal.type_line("q");
+    assert_eq!(terminal.status().0, 0);
+}
+
+#[test]
+fn a_broken_save_is_told_and_kept() {
+    let data = TempDir::new().unwrap();
+    let save = data.path().join("hollywood-cards.save.backlot");
+    std::fs::write(&save, "# seed x\nbacklot 1\nrubbish\n").unwrap();
+    let terminal = Terminal::start(80, data.path(), &["play", "hollywood-cards"]);
+    let (status, shown) = terminal.status();
+    assert_eq!(status, 1);
+    assert!(shown.contains("can't be read") && shown.contains("--new"), "{shown}");
+    assert!(save.exists());
+}
