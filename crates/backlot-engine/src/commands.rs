@@ -86,7 +86,7 @@ impl Engine {
         seed: Option<String>,
         draws: Option<&[u32]>,
     ) -> Result<Value, Refusal> {
-        self.check_room_for_one_more()?;
+        self.check_limit()?;
         let kind: GameKind = game
             .parse()
             .map_err(|error: UnknownGame| Refusal::new("bad-setup", error.to_string()))?;
@@ -105,7 +105,7 @@ impl Engine {
     }
 
     fn load(&mut self, text: &str, seed: Option<String>) -> Result<Value, Refusal> {
-        self.check_room_for_one_more()?;
+        self.check_limit()?;
         let seed = seed.unwrap_or_else(|| self.fresh_seed());
         let table = load(&Record::parse(text)?, &seed)?;
         Ok(self.opened(table, seed))

@@ -88,7 +88,7 @@ impl Engine {
     }
 
     /// Refuses another game when there are too many.
-    pub(crate) fn check_room_for_one_more(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_limit(&self) -> Result<(), Refusal> {
         if self.games.len() < MOST_GAMES {
             return Ok(());
         }

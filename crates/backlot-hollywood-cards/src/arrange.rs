@@ -86,26 +86,33 @@ impl HollywoodCards {
                 self.films[usize::from(star)] = self.arranged_movie_cards(films)?;
                 self.movies[seat].insert(star);
             }
-            ["aside", ref cards @ ..] => {
-                for card in cards {
-                    let card = self.arranged_card(card)?;
-                    match card.as_star() {
-                        Some(star) => self.stars_aside.insert(star),
-                        None => self.set_aside.insert(card.as_movie().unwrap_or(0)),
-                    }
-                }
-            }
-            ["lost", ref stars @ ..] => {
-                for star in stars {
-                    let card = self.arranged_card(star)?;
-                    self.stars_lost.insert(card.as_star().ok_or(format!("`{star}` is no star"))?);
-                }
-            }
+            ["aside", ref cards @ ..] => self.arrange_aside(cards)?,
+            ["lost", ref stars @ ..] => self.arrange_lost(stars)?,
             ["over"] => {
                 self.round = self.rounds() - 1;
                 self.phase = Phase::Over;
             }
             _ => return Err("no such line; see the table in arrange.rs".to_owned()),
+        }
+        Ok(())
+    }
+
+    fn arrange_aside(&mut self, cards: &[&str]) -> Result<(), String> {
+        for id in cards {
+            let card = self.arranged_card(id)?;
+            match (card.as_star(), card.as_movie()) {
+                (Some(star), _) => self.stars_aside.insert(star),
+                (None, Some(number)) => self.set_aside.insert(number),
+                (None, None) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn arrange_lost(&mut self, stars: &[&str]) -> Result<(), String> {
+        for id in stars {
+            let star = self.arranged_card(id)?.as_star().ok_or(format!("`{id}` is no star"))?;
+            self.stars_lost.insert(star);
         }
         Ok(())
     }

@@ -66,7 +66,7 @@ struct Run<'a, G: Playable> {
     /// Luck of the game.
     luck: Seeded,
     /// Luck of the test: which actions, which checks.
-    dice: Fast,
+    picks: Fast,
     /// The law being checked.
     law: Law,
     begun: Option<Told<G>>,
@@ -83,7 +83,7 @@ impl<'a, G: Playable> Run<'a, G> {
             wish,
             number,
             luck: Seeded::new(&seed),
-            dice: Fast::new(
+            picks: Fast::new(
                 seed.bytes()
                     .fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into())),
             ),
@@ -118,7 +118,7 @@ impl<'a, G: Playable> Run<'a, G> {
             if state.outcome().is_some() {
                 break;
             }
-            let (seat, action, revises) = step::choose(&state, &mut self.dice);
+            let (seat, action, revises) = step::choose(&state, &mut self.picks);
             let after = self.step(&state, seat, action, report)?;
             pending = (state.to_act().len() > 1 || pending)
                 && step::round_may_be_open(&state, seat, &after);
@@ -174,7 +174,7 @@ impl<'a, G: Playable> Run<'a, G> {
             holds(state)?;
             report.count(law);
         }
-        if !self.log.is_empty() && self.dice.index(self.plan.thorough_every.max(1)) > 0 {
+        if !self.log.is_empty() && self.picks.index(self.plan.thorough_every.max(1)) > 0 {
             return Ok(());
         }
         let costly: [(Law, Costly<G>); 6] = [
@@ -190,7 +190,7 @@ impl<'a, G: Playable> Run<'a, G> {
             holds(&mut Case {
                 state,
                 luck: &self.luck,
-                dice: &mut self.dice,
+                picks: &mut self.picks,
                 wording: self.plan.wording,
                 rules: self.rules,
                 pending,
@@ -257,7 +257,7 @@ impl<'a, G: Playable> Run<'a, G> {
     /// The laws about a table: another game, with undo on the way, and its record at the end.
     fn check_table(&mut self, setup: &G::Setup, report: &mut Report) -> Result<(), String> {
         self.law = Law::Undo;
-        let is_person: Vec<bool> = (0..self.wish.seats).map(|_| self.dice.index(2) == 0).collect();
+        let is_person: Vec<bool> = (0..self.wish.seats).map(|_| self.picks.index(2) == 0).collect();
         let player = |person: &bool| match person {
             true => Player::person("Ada"),
             false => Player::bot("easy"),
@@ -265,7 +265,7 @@ impl<'a, G: Playable> Run<'a, G> {
         let players = is_person.iter().map(player).collect();
         let persons = Seat::all(self.wish.seats).filter(|seat| is_person[seat.index()]).collect();
         let mut table = Table::<G>::new(setup.clone(), players, &self.seed);
-        check_undo(&mut table, persons, &mut self.dice)?;
+        check_undo(&mut table, persons, &mut self.picks)?;
         report.count(Law::Undo);
         self.law = Law::Replay;
         laws::record_reads_back(&table)?;

@@ -27,11 +27,11 @@ pub(crate) use words::{events_have_words, prompts_have_words, rules_have_words, 
 /// Whether a law held, or what was found instead.
 pub(crate) type Found = Result<(), String>;
 
-/// A position to check, with the luck of its game and the dice of the test.
+/// A position to check, with the luck of its game and the picks of the test.
 pub(crate) struct Case<'a, G: Playable> {
     pub(crate) state: &'a G,
     pub(crate) luck: &'a Seeded,
-    pub(crate) dice: &'a mut Fast,
+    pub(crate) picks: &'a mut Fast,
     pub(crate) wording: &'a dyn Wording,
     pub(crate) rules: &'a Rulebook,
     /// Whether a sealed answer is in and its round still open.

@@ -168,10 +168,10 @@ pub(crate) fn all_wishes(info: &GameInfo) -> Vec<Wish> {
     let mut wishes: BTreeSet<Wish> =
         wishes_of_interest(info).into_iter().take(MAX_SETUPS).collect();
     let seats: Vec<usize> = info.seats.clone().collect();
-    let mut dice = Fast::new(64);
+    let mut picks = Fast::new(64);
     while wishes.len() < MAX_SETUPS {
-        let seats = seats[dice.index(seats.len())];
-        let values = info.options.iter().map(|spec| spec.values[dice.index(spec.values.len())]);
+        let seats = seats[picks.index(seats.len())];
+        let values = info.options.iter().map(|spec| spec.values[picks.index(spec.values.len())]);
         wishes.insert(Wish::new(info, seats, values.collect()));
     }
     wishes.into_iter().collect()

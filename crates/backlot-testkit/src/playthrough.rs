@@ -92,7 +92,7 @@ fn first_difference(stored: &str, played: &str) -> Option<String> {
 
 fn playthrough<G: Playable>(wish: &Wish, setup: &G::Setup, wording: &dyn Wording) -> String {
     let mut luck = Seeded::new("playthrough");
-    let mut dice = Fast::new(1);
+    let mut picks = Fast::new(1);
     let (mut state, told) = begin::<G>(setup, &mut luck);
     let mut text = format!("game {}\nsetup {}\n\nbegin\n", G::info().id, wish.text);
     tell(&mut text, &state, &told, wording);
@@ -104,9 +104,9 @@ fn playthrough<G: Playable>(wish: &Wish, setup: &G::Setup, wording: &dyn Wording
         if step % VIEW_EVERY == 1 {
             let _ = writeln!(text, "\nview {}", G::view_json(&state.view(Viewer::Omniscient)));
         }
-        let seat = asked[dice.index(asked.len())];
+        let seat = asked[picks.index(asked.len())];
         let actions = legal(&state, seat);
-        let action = actions[dice.index(actions.len())];
+        let action = actions[picks.index(actions.len())];
         let _ = writeln!(text, "\nstep {step}; asked {}", state.to_act());
         let _ = writeln!(text, "{seat} {} (of {})", written(&state, action), actions.len());
         let told = perform(&mut state, seat, action, &mut luck);

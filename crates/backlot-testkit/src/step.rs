@@ -70,13 +70,13 @@ pub(crate) fn round_may_be_open<G: Game>(before: &G, seat: Seat, after: &G) -> b
 const REVISION_ODDS: usize = 6;
 
 /// A random answer of a random seat: who, what, and whether it revises an earlier one.
-pub(crate) fn choose<G: Game>(state: &G, dice: &mut Fast) -> (Seat, G::Action, bool) {
+pub(crate) fn choose<G: Game>(state: &G, picks: &mut Fast) -> (Seat, G::Action, bool) {
     let revisers: Vec<Seat> = state.may_revise().iter().collect();
-    let revises = !revisers.is_empty() && dice.index(REVISION_ODDS) == 0;
+    let revises = !revisers.is_empty() && picks.index(REVISION_ODDS) == 0;
     let seats = if revises { revisers } else { state.to_act().iter().collect() };
-    let seat = seats[dice.index(seats.len())];
+    let seat = seats[picks.index(seats.len())];
     let actions = legal(state, seat);
-    (seat, actions[dice.index(actions.len())], revises)
+    (seat, actions[picks.index(actions.len())], revises)
 }
 
 /// The action as text, for reports.

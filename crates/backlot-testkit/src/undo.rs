@@ -76,16 +76,16 @@ struct Done<G: Playable> {
 pub fn check_undo<G: Playable, T: TakesBack<G>>(
     table: &mut T,
     persons: SeatSet,
-    dice: &mut Fast,
+    picks: &mut Fast,
 ) -> Result<(), String> {
     let start = table.start();
     let mut log: Vec<Done<G>> = Vec::new();
     let mut undone = 0;
     while table.state().outcome().is_none() {
-        let (seat, action, _) = choose(table.state(), dice);
+        let (seat, action, _) = choose(table.state(), picks);
         let (draws, events) = table.act(seat, action)?;
         log.push(Done { seat, action, draws, reveals: events.iter().any(G::reveals) });
-        if dice.index(ASKED_EVERY + log.len() / SELDOMER_EVERY) > 0 {
+        if picks.index(ASKED_EVERY + log.len() / SELDOMER_EVERY) > 0 {
             continue;
         }
         let (now, open) = replay(&start, &log);
@@ -100,7 +100,7 @@ pub fn check_undo<G: Playable, T: TakesBack<G>>(
                     format!("{found}; persons: {persons}; last first: {}", done.join(", "))
                 },
             )?;
-            if expected.is_some() && undone < MOST_DONE && dice.index(DONE_ODDS) == 0 {
+            if expected.is_some() && undone < MOST_DONE && picks.index(DONE_ODDS) == 0 {
                 table.undo(seat);
                 log = shorter;
                 undone += 1;

@@ -74,7 +74,7 @@ fn rules_are_printed_whole_by_clause_and_as_json() {
     let data = json(&["rules", "hollywood-cards", "--json"]);
     assert_eq!(data["sections"][0]["clauses"][0]["id"], "HC-S1");
     assert_eq!(json(&["rules", "hollywood-cards", "HC-R3", "--json"])["id"], "HC-R3");
-    assert!(json(&["games", "--json"]).as_array().unwrap().len() >= 1);
+    assert!(!json(&["games", "--json"]).as_array().unwrap().is_empty());
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn one_bad_record_does_not_hide_the_good_ones() {
 #[test]
 fn wrong_calls_are_told_what_would_be_right() {
     fails(&["play", "chess"], 2, &["no game `chess`", "hollywood-cards"]);
-    fails(&["rules", "hollywood-cards", "HC-X9"], 2, &["no clause `HC-X9`", "HC-S1"]);
+    fails(&["rules", "hollywood-cards", "HC-Z"], 2, &["no clause `HC-Z`", "HC-S1"]);
     fails(&["simulate", "hollywood-cards", "--seats", "9"], 1, &["seats 3 to 4 players, not 9"]);
     fails(&["simulate", "hollywood-cards", "--games", "0"], 1, &["at least one game"]);
     fails(

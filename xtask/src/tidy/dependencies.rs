@@ -16,7 +16,7 @@ struct Layer {
     pure: bool,
 }
 
-const GAME_DEV: &[&str] = &["backlot-testkit", "backlot-table", "backlot-locales"];
+const GAME_DEV: &[&str] = &["backlot-testkit", "backlot-table", "backlot-locales", "backlot-bots"];
 
 /// Tests of bots play real games.
 const BOTS_DEV: &[&str] =

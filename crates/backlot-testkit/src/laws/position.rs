@@ -80,14 +80,14 @@ pub(crate) fn notation<G: Playable>(state: &G) -> Found {
 /// Every legal action of every asked seat applies and keeps the invariants; where a seat has very
 /// many, some of them.
 pub(crate) fn every_action_applies<G: Playable>(case: &mut Case<'_, G>) -> Found {
-    let Case { state, dice, .. } = case;
+    let Case { state, picks, .. } = case;
     for seat in state.to_act().union(state.may_revise()).iter() {
         let actions = legal(*state, seat);
         let stride = actions.len().div_ceil(TRIED_ACTIONS).max(1);
-        let first = dice.index(stride);
+        let first = picks.index(stride);
         for &action in actions.iter().skip(first).step_by(stride) {
             let mut after = G::clone(state);
-            after.apply(seat, action, &mut Quiet(Fast::new(dice.word())));
+            after.apply(seat, action, &mut Quiet(Fast::new(picks.word())));
             after.audit().map_err(|problem| {
                 format!("after {seat} {}: {problem}", written(*state, action))
             })?;

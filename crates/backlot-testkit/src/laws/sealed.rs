@@ -89,7 +89,7 @@ fn play_round<G: Playable>(
             .iter()
             .filter(|seat| answers.is_none() || !queues[seat.index()].is_empty())
             .collect();
-        let Some(seat) = next_seat(order, &ready, case.dice) else {
+        let Some(seat) = next_seat(order, &ready, case.picks) else {
             return Err(format!(
                 "after {} of the answers, the next seat is not asked",
                 round.answers.len()
@@ -98,7 +98,7 @@ fn play_round<G: Playable>(
         let actions = legal(&round.end, seat);
         let action = match queues[seat.index()].pop_front() {
             Some(action) => action,
-            None => actions[case.dice.index(actions.len())],
+            None => actions[case.picks.index(actions.len())],
         };
         ensure(actions.contains(&action), || {
             let text = written(case.state, action);
@@ -112,16 +112,16 @@ fn play_round<G: Playable>(
             return Ok(round);
         }
         if order == Order::Revised && open {
-            change_mind(&mut round, case.dice)?;
+            change_mind(&mut round, case.picks)?;
         }
     }
 }
 
-fn next_seat(order: Order, ready: &[Seat], dice: &mut Fast) -> Option<Seat> {
+fn next_seat(order: Order, ready: &[Seat], picks: &mut Fast) -> Option<Seat> {
     match order {
         Order::LowestFirst | Order::Revised => ready.first().copied(),
         Order::HighestFirst => ready.last().copied(),
-        Order::Mixed => ready.get(dice.index(ready.len())).copied(),
+        Order::Mixed => ready.get(picks.index(ready.len())).copied(),
     }
 }
 
@@ -163,12 +163,12 @@ fn nobody_noticed<G: Playable>(
 }
 
 /// A seat that may revise takes another answer and then its old one again, which leaves no trace.
-fn change_mind<G: Playable>(round: &mut Round<G>, dice: &mut Fast) -> Found {
+fn change_mind<G: Playable>(round: &mut Round<G>, picks: &mut Fast) -> Found {
     let revisers: Vec<Seat> = round.end.may_revise().iter().collect();
     if revisers.is_empty() {
         return Ok(());
     }
-    let seat = revisers[dice.index(revisers.len())];
+    let seat = revisers[picks.index(revisers.len())];
     let Some(&(_, old)) = round.answers.iter().rev().find(|(who, _)| *who == seat) else {
         return Ok(());
     };
@@ -176,7 +176,7 @@ fn change_mind<G: Playable>(round: &mut Round<G>, dice: &mut Fast) -> Found {
     ensure(actions.contains(&old), || {
         format!("{seat} may revise, but not give {} again", written(&round.end, old))
     })?;
-    let new = actions[dice.index(actions.len())];
+    let new = actions[picks.index(actions.len())];
     let state = round.end.clone();
     round.revised.insert(seat);
     let mut nothing = backlot_core::chance::Scripted::new(&[]);

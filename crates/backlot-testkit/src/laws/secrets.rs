@@ -45,7 +45,7 @@ pub(crate) fn leak<G: Playable>(case: &mut Case<'_, G>) -> Found {
     for viewer in partial_viewers(state.seats()) {
         let notices = |found: String| format!("{viewer} notices what is hidden: {found}");
         for world in 0..WORLDS {
-            let other = state.permute_hidden(viewer, &mut Fast::new(case.dice.word()));
+            let other = state.permute_hidden(viewer, &mut Fast::new(case.picks.word()));
             same_to(state, &other, viewer).map_err(notices)?;
             step_looks_the_same(case, &other, viewer).map_err(notices)?;
             if world == 0 && viewer == programmer {
@@ -88,8 +88,8 @@ fn step_looks_the_same<G: Playable>(case: &mut Case<'_, G>, other: &G, viewer: V
         return Ok(());
     }
     // The viewer's own actions matter most, but it also hears of the others'.
-    let own = viewer.seat().filter(|seat| asked.contains(seat) && case.dice.index(2) == 0);
-    let seat = own.unwrap_or_else(|| asked[case.dice.index(asked.len())]);
+    let own = viewer.seat().filter(|seat| asked.contains(seat) && case.picks.index(2) == 0);
+    let seat = own.unwrap_or_else(|| asked[case.picks.index(asked.len())]);
     let both: Vec<G::Action> = legal(case.state, seat)
         .into_iter()
         .filter(|action| other.to_act().contains(seat) && legal(other, seat).contains(action))
@@ -97,7 +97,7 @@ fn step_looks_the_same<G: Playable>(case: &mut Case<'_, G>, other: &G, viewer: V
     if both.is_empty() {
         return Ok(());
     }
-    let action = both[case.dice.index(both.len())];
+    let action = both[case.picks.index(both.len())];
     let (mut here, mut there) = (case.state.clone(), other.clone());
     let told = perform(&mut here, seat, action, case.luck.clone());
     let told_there = perform(&mut there, seat, action, case.luck.clone());
@@ -116,7 +116,7 @@ pub(crate) fn sample<G: Playable>(case: &mut Case<'_, G>) -> Found {
     for viewer in partial_viewers(state.seats()) {
         let view = state.view(viewer);
         for _ in 0..WORLDS {
-            let world = G::sample(&view, &mut Fast::new(case.dice.word()));
+            let world = G::sample(&view, &mut Fast::new(case.picks.word()));
             let found = looks_like(&world, state, viewer);
             found.map_err(|found| format!("in a world sampled for {viewer}: {found}"))?;
         }

@@ -72,7 +72,7 @@ pub(crate) fn permutation_is_thorough<G: Playable>(case: &mut Case<'_, G>) -> Fo
 /// A random viewer who may not see everything.
 pub(super) fn some_viewer<G: Playable>(case: &mut Case<'_, G>) -> Viewer {
     let viewers: Vec<Viewer> = partial_viewers(case.state.seats()).collect();
-    viewers[case.dice.index(viewers.len())]
+    viewers[case.picks.index(viewers.len())]
 }
 
 /// Where the worlds of `guide` vary, those of `follower` must, too; otherwise the side is named.
@@ -85,14 +85,14 @@ fn compare<G: Playable>(
     if case.pending {
         return Ok(());
     }
-    let dice = &mut *case.dice;
-    let guides: Vec<G> = (0..FEW).map(|_| guide(dice)).collect();
-    let first = follower(dice);
+    let picks = &mut *case.picks;
+    let guides: Vec<G> = (0..FEW).map(|_| guide(picks)).collect();
+    let first = follower(picks);
     for side in Side::all(case.state.seats(), viewer) {
         if !guides.iter().any(|world| side.differs(world, case.state)) {
             continue;
         }
-        let mut others = (0..MANY).map(|_| follower(dice));
+        let mut others = (0..MANY).map(|_| follower(picks));
         if !others.any(|world| side.differs(&world, &first)) {
             return Err(side.name());
         }
