@@ -1,0 +1,188 @@
+//! Exchanging what a viewer can't see, made from the state alone: tests use it to find leaks in views, events
+//! and prompts.
+//!
+//! Cards are exchanged for others that look the same to the viewer: seen in the same steps of the draft, or never
+//! seen at all. While Agents are played, a card is exchanged only for one that could be handed over as well, or
+//! for another Agent, because everybody notices who has none.
+
+use backlot_core::{Chance, Pile, Sealed, Seat, Viewer};
+
+use crate::cards::MAX_CARDS;
+use crate::setup::{BASIC, STARS};
+use crate::{Action, BasicSet, Card, CardSet, Film, Hollywood, Phase, Place, Slate, StarSet};
+
+/// How a card looks to the viewer: cards that look alike can be exchanged.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Look {
+    is_star: bool,
+    /// In which steps of the draft the viewer saw it.
+    steps: u8,
+    restocked: bool,
+    agent: bool,
+    handable: bool,
+}
+
+impl Hollywood {
+    pub(crate) fn exchanged(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
+        let mut game = self.clone();
+        if viewer == Viewer::Omniscient {
+            return game;
+        }
+        if !self.phase.cards_are_shown() {
+            let exchange = self.exchange_of(viewer, chance);
+            game.rename(&exchange);
+        }
+        game.reseal(viewer, chance);
+        game
+    }
+
+    /// The cards that the viewer knows one by one.
+    fn known_to(&self, viewer: Viewer) -> CardSet {
+        let mut known = self.discarded.or(self.row.into_iter().collect());
+        let dealing = matches!(self.phase, Phase::Keeping | Phase::Giving(_));
+        let deals = self.dealer.is_some_and(|dealer| viewer.may_see(dealer));
+        if deals {
+            known = known.or(self.to_give.all()).or(self.secrets.0.into_iter().collect());
+        }
+        for seat in self.all_seats() {
+            known = known.or(self.piles[seat]);
+            if !self.from_deck.contains(seat) {
+                known.insert(self.won[seat]);
+            }
+            if viewer.may_see(seat) {
+                known = known.or(self.hands[seat].all()).or(self.picks[seat].into_iter().collect());
+                known.insert(self.won[seat]);
+                if !dealing || deals {
+                    known.insert(self.secrets[seat]);
+                }
+            }
+        }
+        for play in self.agent_plays() {
+            known.insert(play.agent);
+            if viewer.may_see(play.owner) || viewer.may_see(play.target) {
+                known.insert(play.gift);
+            }
+        }
+        known
+    }
+
+    /// For every card the one it is exchanged for.
+    fn exchange_of(&self, viewer: Viewer, chance: &mut impl Chance) -> [Card; MAX_CARDS] {
+        let mut exchange: [Card; MAX_CARDS] =
+            std::array::from_fn(|i| Card::new(u8::try_from(i).unwrap_or(u8::MAX)));
+        let seen: Vec<BasicSet> = match viewer {
+            Viewer::Seat(seat) => {
+                (0..self.hands_seen()).map(|step| self.hand_seen(seat, step)).collect()
+            }
+            Viewer::Spectator | Viewer::Omniscient => Vec::new(),
+        };
+        let agents_matter = matches!(self.phase, Phase::PlayingAgent(_) | Phase::Handing { .. });
+        let look = |card: Card| Look {
+            is_star: card.is_star(),
+            steps: seen.iter().fold(0, |bits, hand| bits << 1 | u8::from(hand.contains(card))),
+            restocked: self.restocked.contains(card),
+            agent: agents_matter && self.set.agents().contains(card),
+            handable: agents_matter && self.set.handable().contains(card),
+        };
+        let hidden: Vec<(Look, Card)> = self
+            .set
+            .cards()
+            .without(self.known_to(viewer))
+            .iter()
+            .map(|card| (look(card), card))
+            .collect();
+        for (place, &(look, card)) in hidden.iter().enumerate() {
+            // Shuffles the cards that look alike: each changes places with itself or a later one.
+            let alike: Vec<Card> = hidden[place..]
+                .iter()
+                .filter(|(other, _)| *other == look)
+                .map(|&(_, card)| card)
+                .collect();
+            let pile = if card.is_star() { STARS } else { BASIC };
+            let other = alike[pick(chance, pile, alike.len())];
+            exchange.swap(card.index(), other.index());
+        }
+        exchange
+    }
+
+    fn rename(&mut self, exchange: &[Card; MAX_CARDS]) {
+        let new = |card: Card| if card.is_none() { card } else { exchange[card.index()] };
+        let all = |cards: CardSet| -> CardSet { cards.iter().map(new).collect() };
+        let stars = |cards: StarSet| all(cards.all()).stars();
+        self.basic_deck = all(self.basic_deck.all()).basic();
+        self.star_deck = stars(self.star_deck);
+        self.to_give = stars(self.to_give);
+        for seat in self.all_seats() {
+            self.hands[seat] = all(self.hands[seat].all()).basic();
+            self.held[seat] = all(self.held[seat]);
+            self.secrets[seat] = new(self.secrets[seat]);
+            self.won[seat] = new(self.won[seat]);
+            self.picks[seat] = self.picks[seat].map(new);
+        }
+        for play in &mut self.plays {
+            play.gift = new(play.gift);
+        }
+    }
+
+    /// Gives others other sealed answers, or none yet.
+    fn reseal(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        let others: Vec<Seat> = self.all_seats().filter(|&seat| !viewer.may_see(seat)).collect();
+        match self.phase {
+            Phase::Bidding | Phase::Drafting | Phase::Offering | Phase::Voting => {
+                self.reseal_answers(viewer, chance);
+            }
+            Phase::Building => {
+                // Somebody must still owe a slate, or they would be shown.
+                let own_done = viewer.seat().is_none_or(|seat| self.slates[seat].done);
+                let late = pick(chance, BASIC, others.len());
+                for (place, &seat) in others.iter().enumerate() {
+                    let may_be_done = !own_done || place != late;
+                    self.slates[seat] = random_slate(self.held[seat].len(), may_be_done, chance);
+                }
+            }
+            Phase::Rebuilding(seat) if !viewer.may_see(seat) => {
+                self.building = random_slate(self.held[seat].len(), false, chance);
+            }
+            _ => {}
+        }
+    }
+
+    fn reseal_answers(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        let asked = self.sealed.asked();
+        let others: Vec<Seat> = asked.iter().filter(|&seat| !viewer.may_see(seat)).collect();
+        let mut sealed = Sealed::ask(asked);
+        let own = viewer.seat().and_then(|seat| Some((seat, self.sealed.seen_by(viewer, seat)?)));
+        let own_owes = viewer.seat().is_some_and(|seat| asked.contains(seat)) && own.is_none();
+        if let Some((seat, answer)) = own {
+            sealed.put(seat, answer);
+        }
+        let late = pick(chance, BASIC, others.len());
+        for (place, &seat) in others.iter().enumerate() {
+            if (own_owes || place != late) && chance.below(BASIC, 2) == 1 {
+                let mut legal: Vec<Action> = Vec::new();
+                self.list_legal(seat, &mut legal);
+                if !legal.is_empty() {
+                    sealed.put(seat, legal[pick(chance, BASIC, legal.len())]);
+                }
+            }
+        }
+        self.sealed = sealed;
+    }
+}
+
+fn pick(chance: &mut impl Chance, pile: Pile, count: usize) -> usize {
+    chance.below(pile, u32::try_from(count).unwrap_or(u32::MAX).max(1)) as usize
+}
+
+fn random_slate(cards: usize, may_be_done: bool, chance: &mut impl Chance) -> Slate {
+    let mut slate = Slate::default();
+    for _ in 0..pick(chance, BASIC, cards + 1) {
+        slate.decide(match pick(chance, BASIC, 7) {
+            0 => Place::Aside,
+            place @ 1..=3 => Place::Put(Film::ALL[place - 1]),
+            place => Place::Trade(Film::ALL[place - 4]),
+        });
+    }
+    slate.done = may_be_done && slate.decided() == cards;
+    slate
+}

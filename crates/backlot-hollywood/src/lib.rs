@@ -1,0 +1,42 @@
+//! Hollywood (2013) for two to six players: draft a crew, bid for stars in secret, assemble films.
+//!
+//! The clauses (`HW-…`) are in `rules.md`; comments cite them. Files: [`Components`] (what is in the box), [`Setup`],
+//! [`Hollywood`] (the state), [`Action`], [`Event`], then `legal`, `apply`, `scoring` (the box office, with
+//! [receipts](score_film)), `solver` (the [best slate](best_slate) of some cards), [`View`], `present` (words), `worth`
+//! (the game's own evaluation), `arrange` (positions from words) and `wording` ([cards from words](read_cards)).
+
+mod action;
+mod apply;
+mod arrange;
+mod audit;
+mod cards;
+mod components;
+mod event;
+mod faces;
+mod hidden;
+mod legal;
+mod present;
+mod scoring;
+mod setup;
+mod slate;
+mod solver;
+mod state;
+mod view;
+mod wording;
+mod worth;
+
+pub use action::{Action, Slot};
+pub use cards::{BasicSet, Card, CardSet, StarSet};
+pub use components::Components;
+pub use event::Event;
+pub use faces::{Face, Genre, Genres, Job, Kind};
+pub use present::{card_text, receipt_texts};
+pub use scoring::{Flaw, Receipt, ReceiptLine, score_film};
+pub use setup::Setup;
+pub use slate::{Film, Place, Slate};
+pub use solver::{
+    MOST_SLATE_CARDS, PlannedFilm, SlatePlan, TooManyCards, best_slate, pareto_slates,
+};
+pub use state::{AgentPlay, Hollywood, Phase, Review};
+pub use view::{Memory, View};
+pub use wording::{NamedCard, UnknownCard, read_cards};

@@ -1,0 +1,131 @@
+//! Prompts, previews and texts.
+
+mod events;
+mod previews;
+mod prompts;
+mod receipts;
+
+use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
+use serde_json::Value;
+
+use crate::{
+    Action, Card, CardSet, Components, Event, Face, Genre, Genres, Hollywood, Job, Kind, View,
+};
+
+pub use receipts::receipt_texts;
+
+impl Present for Hollywood {
+    fn viewed_components(view: &View) -> Set<Components> {
+        view.components
+    }
+
+    fn heading(view: &View, seat: Seat) -> Option<Heading> {
+        prompts::heading(view, seat)
+    }
+
+    fn choice(view: &View, _seat: Seat, action: Action) -> Choice {
+        prompts::choice(view, action)
+    }
+
+    fn preview(view: &View, seat: Seat, action: Action) -> Preview {
+        previews::preview(view, seat, action)
+    }
+
+    fn event_text(components: &Components, event: &Event) -> Text {
+        events::text(components, event)
+    }
+
+    fn event_json(components: &Components, event: &Event) -> Value {
+        events::json(components, event)
+    }
+
+    fn view_json(view: &View) -> Value {
+        crate::view::to_json(view)
+    }
+}
+
+/// A card in a few words: its name if it has one, and what is printed on it.
+#[must_use]
+pub fn card_text(set: &Components, card: Card) -> Text {
+    if card.is_none() {
+        return Text::new("hollywood-no-card");
+    }
+    let print = face_text(set.face(card));
+    match set.card_name(card) {
+        None => print,
+        Some(name) => Text::new("hollywood-card").with("name", name).with("print", print),
+    }
+}
+
+/// A card by its name or job alone.
+fn short_text(set: &Components, card: Card) -> Text {
+    match (set.card_name(card), set.face(card).job) {
+        _ if card.is_none() => Text::new("hollywood-no-card"),
+        (Some(name), _) => Text::name(name),
+        (None, Some(job)) => job_text(job),
+        (None, None) => Text::name(set.card_id(card)),
+    }
+}
+
+fn card_texts(set: &Components, cards: CardSet) -> Vec<Text> {
+    cards.iter().map(|card| card_text(set, card)).collect()
+}
+
+fn short_texts(set: &Components, cards: CardSet) -> Vec<Text> {
+    cards.iter().map(|card| short_text(set, card)).collect()
+}
+
+/// What is printed on a card.
+pub(crate) fn face_text(face: &Face) -> Text {
+    if face.is_worthless() {
+        return Text::new("hollywood-worthless");
+    }
+    Text::new("hollywood-print")
+        .with("icons", face.genres.len())
+        .with("genres", genre_texts(face.genres))
+        .with("what", face.job.map_or_else(|| kind_text(face.kind), job_text))
+        .with("coins", face.coins)
+        .with("figurines", face.figurines)
+}
+
+fn genre_texts(genres: Genres) -> Vec<Text> {
+    genres.iter().map(genre_text).collect()
+}
+
+fn genre_text(genre: Genre) -> Text {
+    Text::new(match genre {
+        Genre::Romance => "hollywood-genre-romance",
+        Genre::Comedy => "hollywood-genre-comedy",
+        Genre::Action => "hollywood-genre-action",
+        Genre::Thriller => "hollywood-genre-thriller",
+    })
+}
+
+fn kind_text(kind: Kind) -> Text {
+    Text::new(match kind {
+        Kind::Script => "hollywood-type-script",
+        Kind::Director => "hollywood-type-director",
+        Kind::Actor => "hollywood-type-actor",
+        Kind::Actress => "hollywood-type-actress",
+        Kind::Crew => "hollywood-type-crew",
+    })
+}
+
+fn job_text(job: Job) -> Text {
+    Text::new(match job {
+        Job::Agent => "hollywood-job-agent",
+        Job::MakeupArtist => "hollywood-job-makeup-artist",
+        Job::Double => "hollywood-job-double",
+        Job::SoundEngineer => "hollywood-job-sound-engineer",
+        Job::Extras => "hollywood-job-extras",
+        Job::Editor => "hollywood-job-editor",
+        Job::Producer => "hollywood-job-producer",
+        Job::ScriptRewriter => "hollywood-job-script-rewriter",
+        Job::CastingSpecialist => "hollywood-job-casting-specialist",
+        Job::SetDesigner => "hollywood-job-set-designer",
+        Job::StageManager => "hollywood-job-stage-manager",
+        Job::SpecialEffectsExpert => "hollywood-job-special-effects-expert",
+        Job::ScoreWriter => "hollywood-job-score-writer",
+        Job::StuntPerformer => "hollywood-job-stunt-performer",
+    })
+}

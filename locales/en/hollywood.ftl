@@ -1,0 +1,330 @@
+# Hollywood
+
+hollywood-title = Hollywood
+hollywood-summary = Draft a crew, bid for stars in secret, and assemble the films of three production years.
+hollywood-option-quick-start = Quick start: no auction for the right to deal in year 1
+hollywood-option-memory = Memory: with assist, everybody sees notes on the cards they passed on, gave or saw
+
+## Cards
+
+hollywood-genre-romance = romance
+hollywood-genre-comedy = comedy
+hollywood-genre-action = action
+hollywood-genre-thriller = thriller
+
+hollywood-type-script = script
+hollywood-type-director = director
+hollywood-type-actor = actor
+hollywood-type-actress = actress
+hollywood-type-crew = crew card
+
+hollywood-job-agent = Agent
+hollywood-job-makeup-artist = Makeup Artist
+hollywood-job-double = Double
+hollywood-job-sound-engineer = Sound Engineer
+hollywood-job-extras = Extras
+hollywood-job-editor = Editor
+hollywood-job-producer = Producer
+hollywood-job-script-rewriter = Script Rewriter
+hollywood-job-casting-specialist = Casting Specialist
+hollywood-job-set-designer = Set Designer
+hollywood-job-stage-manager = Stage Manager
+hollywood-job-special-effects-expert = Special Effects Expert
+hollywood-job-score-writer = Score Writer
+hollywood-job-stunt-performer = Stunt Performer
+
+# A named card: $print is what is printed on it.
+hollywood-card = { $name } ({ $print })
+# What is printed on a card: icons, type or job, coins, figurines.
+hollywood-print = { $icons ->
+    [0] { $what }
+   *[other] { $genres } { $what }
+}{ $coins ->
+    [0] { $figurines ->
+        [0] { "" }
+        [one] { " " }with 1 figurine
+       *[other] { " " }with { $figurines } figurines
+    }
+   *[other] { " " }with { $coins } M{ $figurines ->
+        [0] { "" }
+        [one] { " " }and 1 figurine
+       *[other] { " " }and { $figurines } figurines
+    }
+}
+hollywood-worthless = worthless script
+hollywood-hidden-card = a card you can’t see
+hollywood-no-card = nothing
+hollywood-deck-slot = the top card of the star deck, unseen
+
+## What is asked
+
+hollywood-prompt-why = Year { $year } of { $years }. You have { $money } M.
+hollywood-prompt-bid = Bid in secret for the right to deal the secret star cards.
+hollywood-prompt-keep = You deal the secret star cards. Which one do you keep?
+hollywood-prompt-give = Which star card does { $to } get?
+hollywood-prompt-draft = Pick card { $number } of { $of } in secret; the rest goes to the { $left ->
+    [left] left
+   *[right] right
+}.
+hollywood-prompt-offer = Choose a star card and a bid in secret.
+hollywood-prompt-agent = You must play an Agent. Who has to hand you a director, actor or actress?
+hollywood-prompt-hand = Which card do you hand to { $to }?
+hollywood-prompt-place = Card { $number } of { $of }: where does { $card } go?
+hollywood-prompt-slate-end = Every card has its place. Is your slate done?
+hollywood-prompt-slate-done = Your slate is done. Until the others are done, you may begin it anew once.
+hollywood-prompt-review = Round { $round }: all slates lie open. Do you keep yours or build it anew?
+hollywood-prompt-vote = Several films share the most figurines. Vote in secret for the Film of the Year.
+
+hollywood-choice-bid = Bid { $bid } M
+hollywood-choice-keep = Keep { $card }
+hollywood-choice-give = Give { $card } to { $to }
+hollywood-choice-draft = { $card }
+hollywood-choice-offer = { $bid } M on slot { $slot }: { $card }
+hollywood-choice-agent = { $who }
+hollywood-choice-hand = { $card }
+hollywood-choice-put = { $card } into film { $film }
+hollywood-choice-aside = { $card } aside
+hollywood-choice-trade = Trade { $card } for a worthless script in film { $film }
+hollywood-choice-done = Done
+hollywood-choice-stay = Keep the slate
+hollywood-choice-rebuild = Build the slate anew
+hollywood-choice-vote = The film of { $whoIs ->
+    [you] yours
+   *[other] { $who }
+}
+
+## What it would do
+
+hollywood-preview-bid = You pay { $bid } M whatever the others bid, and have { $left } M left.
+hollywood-preview-offer = You pay { $bid } M whether you get it or not, and have { $left } M left.
+hollywood-preview-give = { $to } gets { $card }.
+hollywood-preview-slate-value = With { $cards ->
+    [one] this one card
+   *[other] these { $cards } cards
+} your best slate earns { $then } M; now it is { $now } M.
+hollywood-preview-agent = { $who } holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} and chooses what to hand over.
+hollywood-preview-completion = The best slate from here on earns { $best } M.
+hollywood-preview-slate = Your films earn { $income } M.
+hollywood-preview-figurines = Your top film has { $own ->
+    [one] 1 figurine
+   *[other] { $own } figurines
+}, the best of the others { $others }.
+hollywood-preview-rebuild = You give every card its place once more.
+hollywood-preview-vote = { $who } has { $awards ->
+    [0] no Film of the Year
+    [one] one Film of the Year
+   *[other] { $awards } Films of the Year
+} and { $money } M.
+hollywood-warning-broke = You have no money left then.
+hollywood-warning-better = Another slate would earn { $more } M more: { $best } M.
+
+## Films and receipts
+
+hollywood-film = Film { $film } ({ $cards }): { $what }
+hollywood-no-movie = no movie: { $flaws }
+hollywood-flaw-no-script = there is no script
+hollywood-flaw-scripts = there are { $count } scripts
+hollywood-flaw-no-director = there is no director
+hollywood-flaw-directors = there are { $count } directors
+hollywood-flaw-no-cast = there is no actor or actress
+hollywood-flaw-cast = there are { $count } actors and actresses
+hollywood-receipt-line = { $card }: { $earns } M ({ $reasons })
+hollywood-receipt-none = No movie, no income.
+hollywood-receipt-sum = a { $genre } movie with { $cards ->
+    [one] one genre card
+   *[other] { $cards } genre cards
+} earns { $income } M and has { $figurines ->
+    [0] no figurine
+    [one] 1 figurine
+   *[other] { $figurines } figurines
+}.
+hollywood-receipt-sum-chosen = as a { $genre } movie, by choice, with { $cards ->
+    [one] one genre card
+   *[other] { $cards } genre cards
+} it earns { $income } M and has { $figurines ->
+    [0] no figurine
+    [one] 1 figurine
+   *[other] { $figurines } figurines
+}.
+hollywood-reason-share = { $share } as a share
+hollywood-reason-coins = { $coins } in coins
+hollywood-reason-duo = { $duo } for the lead duo
+hollywood-reason-ability = { $ability } by ability
+hollywood-reason-doubled = doubled by { $by }
+hollywood-reason-stands-in = stands in as { $part }
+hollywood-reason-made-up = swapped by { $by }
+hollywood-reason-rewritten = icon chosen by { $by }
+
+## What happened
+
+hollywood-event-year = Year { $year } begins. In the star row: { $cards }.
+hollywood-event-hand = { $whoIs ->
+    [you] You are
+   *[other] { $who } is
+} dealt: { $cards }.
+hollywood-event-dealt = { $who } is dealt seven cards.
+hollywood-event-restocked = The star deck is used up. { $cards ->
+    [one] One star card
+   *[other] { $cards } star cards
+} of the common pile { $cards ->
+    [one] makes
+   *[other] make
+} a new one, and nobody can bid on the deck this year.
+hollywood-bid-of = { $whoIs ->
+    [you] you
+   *[other] { $who }
+} { $bid } M
+hollywood-event-bids = Bids for the right to deal: { $bids }. Everybody pays.
+hollywood-event-bids-tied = The highest bid is shared by { $seats }.
+hollywood-event-dealer = { $whoIs ->
+    [you] You win the right to deal
+   *[other] { $who } wins the right to deal
+} the secret star cards.
+hollywood-event-dealer-award = { $whoIs ->
+    [you] You deal
+   *[other] { $who } deals
+} the secret star cards, for last year’s Film of the Year.
+hollywood-event-nobody-deals = Nobody deals: everybody takes the top star card.
+hollywood-event-stars-taken = { $whoIs ->
+    [you] You look at the star cards
+   *[other] { $who } looks at the star cards
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] { " " }to be dealt.
+}
+hollywood-event-secret-placed = { $own ->
+    [yes] { $whoIs ->
+        [you] You keep { $card }.
+       *[other] { $who } keeps { $card }.
+    }
+   *[no] { $whoIs ->
+        [you] You give { $card } to { $to }.
+       *[other] { $who } gives { $card } to { $toIs ->
+            [you] you
+           *[other] { $to }
+        }.
+    }
+}
+hollywood-event-secret = { $whoIs ->
+    [you] Your secret star card is
+   *[other] The secret star card of { $who } is
+} { $card }.
+hollywood-event-drafted = { $whoIs ->
+    [you] You draft
+   *[other] { $who } drafts
+} { $card }.
+hollywood-event-passed = The hands go to the { $left ->
+    [left] left
+   *[right] right
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} each.
+hollywood-event-hand-seen = { $whoIs ->
+    [you] Your new hand
+   *[other] The new hand of { $who }
+}: { $cards }.
+hollywood-offer-of = { $whoIs ->
+    [you] you
+   *[other] { $who }
+} { $bid } M on slot { $slot }
+hollywood-event-offers = Star auction: { $offers }. Everybody pays.
+hollywood-event-star-won = { $whoIs ->
+    [you] You get
+   *[other] { $who } gets
+} { $deck ->
+    [yes] the top card of the star deck for { $bid } M: { $card }.
+   *[no] { $card } from slot { $slot } for { $bid } M.
+}
+hollywood-event-slot-tied = On slot { $slot } the highest bid is shared by { $seats }: nobody gets it.
+hollywood-event-without = { $whoIs ->
+    [you] You have no money left and go
+   *[other] { $who } has no money left and goes
+} without a star card from the auction.
+hollywood-event-agent = { $whoIs ->
+    [you] You play an Agent against
+   *[other] { $who } plays an Agent against
+} { $targetIs ->
+    [you] you
+   *[other] { $target }
+}.
+hollywood-event-handed = { $whoIs ->
+    [you] You hand { $card } to
+   *[other] { $who } hands { $card } to
+} { $toIs ->
+    [you] you
+   *[other] { $to }
+}.
+hollywood-event-nothing = { $whoIs ->
+    [you] You have
+   *[other] { $who } has
+} no director, actor or actress to hand over.
+hollywood-event-cards = { $whoIs ->
+    [you] Your cards
+   *[other] The cards of { $who }
+}: { $cards }.
+hollywood-slate-film = a { $genre } film for { $income } M with { $figurines ->
+    [0] no figurine
+    [one] 1 figurine
+   *[other] { $figurines } figurines
+} ({ $cards })
+hollywood-slate-heap = a heap that is no film because { $flaws } ({ $cards })
+hollywood-event-slate = { $whoIs ->
+    [you] Your slate
+   *[other] The slate of { $who }
+}: { $films }.
+hollywood-event-kept = { $whoIs ->
+    [you] You keep your
+   *[other] { $who } keeps the
+} slate.
+hollywood-event-rebuild = { $whoIs ->
+    [you] You build your slate
+   *[other] { $who } builds the slate
+} anew.
+hollywood-event-film = { $whoIs ->
+    [you] Your
+   *[other] { $who }’s
+} { $genre } film of { $cards } cards earns { $income } M. It has { $figurines ->
+    [0] no figurine
+    [one] 1 figurine
+   *[other] { $figurines } figurines
+}.
+hollywood-event-income = { $whoIs ->
+    [you] You receive
+   *[other] { $who } receives
+} { $income } M from the box office.
+hollywood-event-nominated = { $seats } share the most figurines, { $figurines }, and are nominated for the Film of the Year.
+hollywood-vote-of = { $whoIs ->
+    [you] you vote
+   *[other] { $who } votes
+} for { $forIs ->
+    [you] you
+   *[other] { $for }
+}
+hollywood-event-votes = The votes: { $votes }.
+hollywood-event-award = { $whoIs ->
+    [you] You win
+   *[other] { $who } wins
+} the Film of the Year { $year }.
+hollywood-event-no-award = Year { $year } has no Film of the Year.
+hollywood-event-bonus = { $whoIs ->
+    [you] You receive
+   *[other] { $who } receives
+} { $bonus } M: { $figurines } figurines for each of { $awards ->
+    [one] one Film of the Year
+   *[other] { $awards } Films of the Year
+}.
+hollywood-event-end = The third year is over.
+
+## Score sheet
+
+hollywood-source-start = Start
+hollywood-source-year-1 = Box office, year 1
+hollywood-source-year-2 = Box office, year 2
+hollywood-source-year-3 = Box office, year 3
+hollywood-source-dealing = Paid for the right to deal
+hollywood-source-auctions = Paid in star auctions
+hollywood-source-figurines = Figurines
