@@ -28,21 +28,22 @@ pub(crate) fn to_json(view: &View) -> Value {
         "turn": (view.phase != Phase::Over).then_some(view.turn),
         "start": view.start,
         "middle": view.middle,
-        "locations": locations(view),
         "auction": auction(view),
         "party_order": order,
         "party_at": is_at_party(view).then_some(view.order_at),
         "hand": chip_ids(&set, view.hand),
-        "players": seats().map(|seat| player(view, seat)).collect::<Vec<_>>(),
         "stack_top": view.stack_top.map(id),
         "stack": ids(view.stack),
         "tokens_left": token_texts(view.tokens),
         "tokens_taken": taken,
-        "awards": Award::ALL.map(|award| award_json(view, award)),
         "top_directors": chip_ids(&set, top_directors),
         "face_down_chips": chip_ids(&set, view.unseen.without(top_directors)),
         "discarded": chip_ids(&set, view.discarded),
     });
+    // Large parts are put in afterwards: `json!` would copy them.
+    json["locations"] = locations(view);
+    json["players"] = seats().map(|seat| player(view, seat)).collect();
+    json["awards"] = Award::ALL.into_iter().map(|award| award_json(view, award)).collect();
     if view.shows_memory() {
         let money: Vec<u8> = seats().map(|seat| view.memory.money[seat]).collect();
         json["memory"] = json!({ "money": money });
@@ -74,7 +75,7 @@ fn token_texts(tokens: TokenSet) -> Vec<String> {
     tokens.iter().map(|token| token.to_string()).collect()
 }
 
-fn locations(view: &View) -> Vec<Value> {
+fn locations(view: &View) -> Value {
     let set = &view.components;
     view.locations()
         .iter()
@@ -102,17 +103,17 @@ fn auction(view: &View) -> Option<Value> {
 }
 
 fn player(view: &View, seat: Seat) -> Value {
-    let screenplays: Vec<Value> =
-        view.screenplays[seat].iter().map(|screenplay| screenplay_json(view, screenplay)).collect();
-    json!({
+    let mut json = json!({
         "seat": seat,
         "money": view.shown_money(seat),
-        "screenplays": screenplays,
         "actors_and_guest_stars": view.red_chips(seat),
         "director_stars": view.director_stars(seat),
         "best_director": view.awards.best_director == Some(seat),
         "movie_points": view.movie_points(seat),
-    })
+    });
+    let screenplays = view.screenplays[seat].iter();
+    json["screenplays"] = screenplays.map(|screenplay| screenplay_json(view, screenplay)).collect();
+    json
 }
 
 fn screenplay_json(view: &View, screenplay: Screenplay) -> Value {
@@ -121,19 +122,18 @@ fn screenplay_json(view: &View, screenplay: Screenplay) -> Value {
     let pile = |space: Space| -> Vec<&str> {
         view.pile_on(screenplay, space).into_iter().map(|chip: Chip| set.chip_id(chip)).collect()
     };
-    let spaces: Vec<Value> = (0u8..)
+    let spaces: Value = (0u8..)
         .map(Space)
         .zip(&info.spaces)
         .map(|(space, kind)| json!({ "kind": kind.id(), "stack": pile(space) }))
         .collect();
     let is_finished = view.finished.contains(screenplay);
     let rating = view.ratings[screenplay.index()];
-    json!({
+    let mut json = json!({
         "id": info.id,
         "title": info.title(view.edition),
         "genre": info.genre.id(),
         "stars": info.stars,
-        "spaces": spaces,
         "guest": pile(Space::GUEST),
         "total": view.total(screenplay),
         "missing": view.missing(screenplay),
@@ -141,7 +141,9 @@ fn screenplay_json(view: &View, screenplay: Screenplay) -> Value {
         "token": rating.token().map(|token| token.to_string()),
         "rating": is_finished.then(|| rating.points()),
         "awards": view.awards_of(screenplay).map(Award::id).collect::<Vec<_>>(),
-    })
+    });
+    json["spaces"] = spaces;
+    json
 }
 
 /// Who holds an award; the leader is who would get it as things stand now.
