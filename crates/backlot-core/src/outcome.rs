@@ -79,19 +79,16 @@ impl Outcome {
         sheet: ScoreSheet,
         tie_break: impl Fn(Seat) -> T,
     ) -> Self {
-        let mut scores = BySeat([0; MAX_SEATS]);
-        for seat in Seat::all(seats) {
-            scores[seat] = sheet.total(seat);
-        }
+        let scores =
+            BySeat::from_fn(|seat| if seat.index() < seats { sheet.total(seat) } else { 0 });
+        let keys: ArrayVec<(i32, T), MAX_SEATS> =
+            Seat::all(seats).map(|seat| (scores[seat], tie_break(seat))).collect();
         let mut ranks = BySeat([0; MAX_SEATS]);
         let mut winners = SeatSet::EMPTY;
-        for seat in Seat::all(seats) {
-            let own = (scores[seat], tie_break(seat));
+        for (seat, own) in Seat::all(seats).zip(&keys) {
             ranks[seat] = 1;
-            for other in Seat::all(seats) {
-                if (scores[other], tie_break(other)) > own {
-                    ranks[seat] += 1;
-                }
+            for other in &keys {
+                ranks[seat] += u8::from(other > own);
             }
             if ranks[seat] == 1 {
                 winners.insert(seat);

@@ -56,9 +56,11 @@ impl HollywoodCards {
             let star = self.star_deck.take_nth(cx.below(STARS, self.star_deck.len()));
             self.area[usize::from(spot)] = Card::star(star);
         }
+        let mut left = self.movie_deck.len();
         for spot in free.iter().filter_map(Card::as_movie) {
-            let number = self.movie_deck.take_nth(cx.below(MOVIES, self.movie_deck.len()));
+            let number = self.movie_deck.take_nth(cx.below(MOVIES, left));
             self.area[usize::from(spot)] = Card::movie(number);
+            left -= 1;
         }
         self.open_round();
         let (round, first, area) = (self.round + 1, self.first, self.area);

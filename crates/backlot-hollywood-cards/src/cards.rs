@@ -173,38 +173,49 @@ fn bits(mut word: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The place of the i-th lowest set bit: bytes are skipped by their counts, then bits are peeled off. A
-/// plain loop over the bits cost a sixth of a whole random game.
+/// One in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// The place of the i-th lowest set bit; there must be one. Counts the bits of all bytes at once, finds the
+/// byte by comparing their running sums, and looks the rest up: a loop over the bits made dealing 44 % of
+/// all instructions of a random game.
 #[inline]
-#[expect(clippy::cast_possible_truncation, reason = "below 64")]
 pub(crate) fn nth_bit(word: u64, i: u32) -> u8 {
-    let mut left = i;
-    let mut shift = 0;
-    // Halve the word three times: 64 → 32 → 16 → 8 bits.
-    let mut rest = word;
-    let low = (rest as u32).count_ones();
-    if left >= low {
-        left -= low;
-        rest >>= 32;
-        shift += 32;
-    }
-    let low = (rest as u16).count_ones();
-    if left >= low {
-        left -= low;
-        rest >>= 16;
-        shift += 16;
-    }
-    let low = (rest as u8).count_ones();
-    if left >= low {
-        left -= low;
-        rest >>= 8;
-        shift += 8;
-    }
-    for _ in 0..left {
-        rest &= rest.wrapping_sub(1);
-    }
-    (shift + rest.trailing_zeros()) as u8
+    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+    // Byte k of `sums` counts the bits of bytes 0 to k.
+    let sums = bytes.wrapping_mul(ONES);
+    // The high bit of byte k is set where that sum is at most i: such bytes lie below the one we look for.
+    let below = ((u64::from(i).wrapping_mul(ONES) | ONES << 7).wrapping_sub(sums) >> 7) & ONES;
+    let shift = (below.wrapping_mul(ONES) >> 56) * 8;
+    let before = (sums << 8 >> shift) & 0xFF;
+    let byte = (word >> shift) & 0xFF;
+    let rank = (u64::from(i) - before) & 7;
+    #[expect(clippy::cast_possible_truncation, reason = "below 64")]
+    let shift = shift as u8;
+    #[expect(clippy::cast_possible_truncation, reason = "below 2048")]
+    let place = (rank << 8 | byte) as usize;
+    shift + IN_BYTE[place]
 }
+
+/// The place of the r-th lowest bit of byte b, at r × 256 + b.
+static IN_BYTE: [u8; 8 * 256] = {
+    let mut table = [0; 8 * 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut rank) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[rank << 8 | byte] = bit;
+                rank += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {
