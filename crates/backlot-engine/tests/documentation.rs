@@ -1,9 +1,11 @@
-//! `docs/engine.md` is one session. Every request in it is sent, and every reply it shows is compared.
+//! `docs/engine.md` is one session: every request in it is sent, and every reply it shows is compared. The
+//! records in `docs/records.md` are loaded.
 
 use backlot_engine::Engine;
 use serde_json::Value;
 
 const PAGE: &str = include_str!("../../../docs/engine.md");
+const RECORDS: &str = include_str!("../../../docs/records.md");
 
 /// Stands for whatever was left out.
 const REST: &str = "…";
@@ -47,6 +49,30 @@ fn the_page_shows_every_command() {
     ] {
         assert!(PAGE.contains(&format!("\n### {command}\n")), "no section about {command}");
     }
+}
+
+#[test]
+fn records_are_as_documented() {
+    let mut engine = Engine::new(|| "documentation".to_owned());
+    let mut problem = String::new();
+    let mut records = 0;
+    for block in blocks(RECORDS) {
+        let request = serde_json::json!({ "cmd": "load", "record": block.text }).to_string();
+        match block.info {
+            "backlot" => assert_eq!(engine.answer(request.as_bytes())["ok"], true, "{request}"),
+            "backlot refused" => {
+                let reply = engine.answer(request.as_bytes());
+                problem = reply["message"].as_str().expect("a refusal says why").to_owned();
+            }
+            "text" if !problem.is_empty() => {
+                assert_eq!(block.text.trim_end(), problem);
+                problem.clear();
+            }
+            _ => continue,
+        }
+        records += 1;
+    }
+    assert_eq!((records, problem.as_str()), (3, ""), "two records and an error message");
 }
 
 #[test]
