@@ -6,9 +6,10 @@ terminal-go-on = A game of { $game } is saved after { $steps ->
    *[other] { $steps } actions
 }. Go on with it? (yes / no)
 terminal-you = You
-terminal-keys = Type the number of your choice. Also: ? the rule behind the question · h a hint · u take back · b draw the table again · l what happened so far · q save and quit.
+terminal-keys = Type the number of your choice. Also: ? the rule behind the question · h a hint · a exact advice, where there is one · u take back · b draw the table again · l what happened so far · q save and quit.
 terminal-more-rules = All rules: backlot rules { $game }
 terminal-hint = The bot would choose “{ $action }”. { $reason }
+terminal-no-advice = There is no exact advice on this; h asks the bot.
 terminal-saved = Your game is saved. Start again to go on.
 terminal-undone = { $steps ->
     [one] Taken back.

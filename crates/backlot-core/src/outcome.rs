@@ -137,7 +137,7 @@ mod tests {
         let shared = Outcome::new(4, sheet.clone(), |_| 0);
         assert_eq!(shared.ranks.taken(4), [3, 1, 1, 4]);
         assert_eq!(shared.winners.len(), 2);
-        let broken = Outcome::new(4, sheet, |seat| seat.index());
+        let broken = Outcome::new(4, sheet, Seat::index);
         assert_eq!(broken.ranks.taken(4), [3, 2, 1, 4]);
         assert!((broken.win_share(Seat::from_bits(2)) - 1.0).abs() < f64::EPSILON);
     }

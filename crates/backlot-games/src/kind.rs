@@ -6,6 +6,10 @@ use backlot_core::{CatalogueEntry, ComponentSet, ComponentsText, GameInfo, Playa
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum GameKind {
+    /// Dream Factory, in its editions of 2000 and 2009.
+    DreamFactory,
+    /// Hollywood (2013).
+    Hollywood,
     /// The Hollywood! Card Game (2005).
     HollywoodCards,
 }
@@ -22,6 +26,14 @@ pub enum GameKind {
 macro_rules! with_game {
     ($kind:expr, $G:ident => $body:expr) => {
         match $kind {
+            $crate::GameKind::DreamFactory => {
+                type $G = $crate::DreamFactory;
+                $body
+            }
+            $crate::GameKind::Hollywood => {
+                type $G = $crate::Hollywood;
+                $body
+            }
             $crate::GameKind::HollywoodCards => {
                 type $G = $crate::HollywoodCards;
                 $body
@@ -32,7 +44,7 @@ macro_rules! with_game {
 
 impl GameKind {
     /// All games, in the order in which people are offered them.
-    pub const ALL: [Self; 1] = [Self::HollywoodCards];
+    pub const ALL: [Self; 3] = [Self::DreamFactory, Self::Hollywood, Self::HollywoodCards];
 
     /// What there is to know about the game before it starts.
     #[must_use]

@@ -6,6 +6,8 @@ mod kind;
 mod open;
 
 pub use any_table::{AnyTable, ToldEvent, ToldStep, cast};
+pub use backlot_dream_factory::DreamFactory;
+pub use backlot_hollywood::Hollywood;
 pub use backlot_hollywood_cards::HollywoodCards;
 pub use kind::{GameKind, UnknownGame};
 pub use open::{OpenError, check_record, load, open};

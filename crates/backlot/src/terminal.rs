@@ -1,6 +1,8 @@
 //! Playing in the terminal.
 
 mod board;
+mod dream_factory;
+mod hollywood;
 mod hollywood_cards;
 pub(crate) mod page;
 mod saves;

@@ -142,6 +142,7 @@ impl<G: Board> Session<G> {
                 "u" | "undo" => return Ok(Answer::Undo),
                 "?" => self.show_rule(prompt.heading.clause),
                 "h" | "hint" => self.show_hint()?,
+                "a" | "advice" => self.show_advice(),
                 "l" | "log" => self.show_log(),
                 "b" | "board" => {
                     self.draw();
@@ -214,6 +215,15 @@ impl<G: Board> Session<G> {
         Ok(())
     }
 
+    fn show_advice(&self) {
+        let mut page = self.page();
+        if G::draw_advice(&self.table.view(Viewer::Seat(self.you)), self.you, &mut page) {
+            print(page);
+        } else {
+            self.say(Style::Dim, &Text::new("terminal-no-advice"));
+        }
+    }
+
     fn show_log(&self) {
         let components = self.table.state().components();
         let mut page = self.page();
@@ -245,6 +255,7 @@ impl<G: Board> Session<G> {
         self.draw();
         let mut page = self.page();
         page.line("");
+        G::draw_end(&self.table.view(Viewer::Seat(self.you)), &mut page);
         if let Some(outcome) = self.table.state().outcome() {
             let names = &self.cast.names;
             for line in sheet::lines(G::info().id, &outcome, names) {
