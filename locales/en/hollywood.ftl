@@ -71,7 +71,6 @@ hollywood-prompt-agent = You must play an Agent. Who has to hand you a director,
 hollywood-prompt-hand = Which card do you hand to { $to }?
 hollywood-prompt-place = Card { $number } of { $of }: where does { $card } go?
 hollywood-prompt-slate-end = Every card has its place. Is your slate done?
-hollywood-prompt-slate-done = Your slate is done. Until the others are done, you may begin it anew once.
 hollywood-prompt-review = Round { $round }: all slates lie open. Do you keep yours or build it anew?
 hollywood-prompt-vote = Several films share the most figurines. Vote in secret for the Film of the Year.
 

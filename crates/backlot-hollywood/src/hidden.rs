@@ -124,24 +124,24 @@ impl Hollywood {
         }
     }
 
-    /// Gives others other sealed answers, or none yet.
+    /// Gives others other sealed answers, or none yet. Who has given none is left alone: there is nothing to hide.
     fn reseal(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        let others: Vec<Seat> = self.all_seats().filter(|&seat| !viewer.may_see(seat)).collect();
         match self.phase {
             Phase::Bidding | Phase::Drafting | Phase::Offering | Phase::Voting => {
                 self.reseal_answers(viewer, chance);
             }
             Phase::Building => {
                 // Somebody must still owe a slate, or they would be shown.
-                let own_done = viewer.seat().is_none_or(|seat| self.slates[seat].done);
+                let began = |seat: &Seat| self.slates[*seat] != Slate::default();
+                let others: Vec<Seat> =
+                    self.all_seats().filter(|seat| !viewer.may_see(*seat) && began(seat)).collect();
+                let owes = |seat: Seat| !self.slates[seat].done && !others.contains(&seat);
+                let somebody_owes = self.all_seats().any(owes);
                 let late = pick(chance, BASIC, others.len());
                 for (place, &seat) in others.iter().enumerate() {
-                    let may_be_done = !own_done || place != late;
+                    let may_be_done = somebody_owes || place != late;
                     self.slates[seat] = random_slate(self.held[seat].len(), may_be_done, chance);
                 }
-            }
-            Phase::Rebuilding(seat) if !viewer.may_see(seat) => {
-                self.building = random_slate(self.held[seat].len(), false, chance);
             }
             _ => {}
         }
@@ -149,16 +149,12 @@ impl Hollywood {
 
     fn reseal_answers(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let asked = self.sealed.asked();
-        let others: Vec<Seat> = asked.iter().filter(|&seat| !viewer.may_see(seat)).collect();
+        let owing = self.sealed.owing();
         let mut sealed = Sealed::ask(asked);
-        let own = viewer.seat().and_then(|seat| Some((seat, self.sealed.seen_by(viewer, seat)?)));
-        let own_owes = viewer.seat().is_some_and(|seat| asked.contains(seat)) && own.is_none();
-        if let Some((seat, answer)) = own {
-            sealed.put(seat, answer);
-        }
-        let late = pick(chance, BASIC, others.len());
-        for (place, &seat) in others.iter().enumerate() {
-            if (own_owes || place != late) && chance.below(BASIC, 2) == 1 {
+        for seat in asked.iter().filter(|&seat| !owing.contains(seat)) {
+            if let Some(own) = self.sealed.seen_by(viewer, seat) {
+                sealed.put(seat, own);
+            } else if chance.below(BASIC, 2) == 1 {
                 let mut legal: Vec<Action> = Vec::new();
                 self.list_legal(seat, &mut legal);
                 if !legal.is_empty() {

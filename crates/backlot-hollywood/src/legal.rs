@@ -42,10 +42,7 @@ impl Hollywood {
                     out.extend(own.iter().map(Action::Hand)); // HW-G2
                 }
             }
-            Phase::Building => {
-                let slate = self.slates[seat];
-                list_slate(self.held[seat], slate, !slate.begun_anew, out);
-            }
+            Phase::Building => list_slate(self.held[seat], self.slates[seat], out),
             Phase::Reviewing(asked) => {
                 if asked == seat {
                     out.extend([Action::Stay, Action::Rebuild]); // HW-P4
@@ -53,7 +50,7 @@ impl Hollywood {
             }
             Phase::Rebuilding(asked) => {
                 if asked == seat {
-                    list_slate(self.held[seat], self.building, false, out);
+                    list_slate(self.held[seat], self.building, out);
                 }
             }
             Phase::Voting => {
@@ -97,19 +94,12 @@ impl Hollywood {
 
 /// HW-P1, HW-P3: where the next card may go, in ascending order of the cards; after the last one `done`.
 #[inline]
-fn list_slate(held: CardSet, slate: Slate, may_begin_anew: bool, out: &mut Vec<Action>) {
+fn list_slate(held: CardSet, slate: Slate, out: &mut Vec<Action>) {
     let card = held.nth(slate.decided());
-    if slate.done {
-        if may_begin_anew {
-            out.extend([Action::Done, Action::Rebuild]);
-        }
-    } else if card.is_none() {
-        out.push(Action::Done);
-        if may_begin_anew {
-            out.push(Action::Rebuild);
-        }
-    } else {
+    if !card.is_none() {
         list_places(card, out);
+    } else if !slate.done {
+        out.push(Action::Done);
     }
 }
 

@@ -62,8 +62,6 @@ pub struct Slate {
     decided: u8,
     /// The player said `done`.
     pub(crate) done: bool,
-    /// The player began anew before the slates were shown.
-    pub(crate) begun_anew: bool,
 }
 
 impl Slate {

@@ -263,20 +263,18 @@ impl Game for Hollywood {
         }
     }
 
-    /// A slate that is done can be begun anew once while others still build theirs.
+    /// Slates are made of many answers in a row; these are taken back one by one instead, as long as somebody is
+    /// not done.
     fn may_revise(&self) -> SeatSet {
         match self.phase {
             Phase::Bidding | Phase::Drafting | Phase::Offering | Phase::Voting => {
                 self.sealed.revisable()
             }
-            Phase::Building => {
-                let may = |seat: &Seat| self.slates[*seat].done && !self.slates[*seat].begun_anew;
-                self.all_seats().filter(may).collect()
-            }
             Phase::Keeping
             | Phase::Giving(_)
             | Phase::PlayingAgent(_)
             | Phase::Handing { .. }
+            | Phase::Building
             | Phase::Reviewing(_)
             | Phase::Rebuilding(_)
             | Phase::Over => SeatSet::EMPTY,
@@ -331,7 +329,7 @@ impl Game for Hollywood {
         let year = seats                                    // keep and give
             + seats * (HAND - 1)                            // draft
             + 2 * setup.components.agents().len()           // Agents and gifts
-            + seats * (2 * slate)                           // slates, each begun anew once
+            + seats * slate                                 // slates
             + 3 * seats * (1 + slate)                       // three rounds
             + seats; // votes
         bids + usize::from(YEARS) * year

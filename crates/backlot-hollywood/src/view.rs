@@ -76,7 +76,7 @@ pub struct View {
     pub sealed: Sealed<Action>,
     /// Own slate; everybody's once they are shown.
     pub slates: BySeat<Slate>,
-    /// Own slate that is built anew.
+    /// The slate that is built anew, before everybody's eyes (HW-P4).
     pub building: Slate,
     /// Whose movies share the most figurines.
     pub nominees: SeatSet,
@@ -124,7 +124,6 @@ impl View {
         };
         let card_if = |sees: bool, card: Card| if sees { card } else { Card::NONE };
         let slates_open = game.phase.slates_are_shown();
-        let rebuilds = matches!(game.phase, Phase::Rebuilding(seat) if own(seat));
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         Self {
             viewer,
@@ -167,7 +166,7 @@ impl View {
             slates: BySeat::from_fn(|seat| {
                 if slates_open || own(seat) { game.slates[seat] } else { Slate::default() }
             }),
-            building: if rebuilds { game.building } else { Slate::default() },
+            building: game.building,
             nominees: game.nominees,
             memory: Memory::of(game, viewer),
         }

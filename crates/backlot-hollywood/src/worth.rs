@@ -174,13 +174,11 @@ impl Hollywood {
         }
         let rival = self.rival_figurines(seat);
         let faces = self.set.faces(self.held[seat]);
-        // Beginning anew is no better than going on.
-        let penalty = if slate.decided() == 0 { 0.01 } else { 0.0 };
         if slate.decided() == 0 {
             let front = income_front(&faces).into_iter();
             let worths = front
                 .map(|(figurines, income)| income as f32 + self.award_hope(seat, figurines, rival));
-            return worths.fold(0.0, f32::max) - penalty;
+            return worths.fold(0.0, f32::max);
         }
         let places: Vec<Place> = slate.places().collect();
         let income = best_completion(&faces, &places) as f32;

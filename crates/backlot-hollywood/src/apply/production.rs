@@ -81,7 +81,6 @@ impl Hollywood {
             return;
         }
         for seat in self.all_seats() {
-            self.slates[seat].begun_anew = false;
             let slate = self.slates[seat];
             cx.emit(|| Event::SlateShown { seat, cards: self.held[seat], slate });
         }
@@ -90,13 +89,8 @@ impl Hollywood {
     }
 
     pub(super) fn build_anew(&mut self, seat: Seat, cx: &mut impl Cx<Event>) {
-        if self.phase == Phase::Building {
-            self.slates[seat] = Slate::default();
-            self.slates[seat].begun_anew = true;
-        } else {
-            self.phase = Phase::Rebuilding(seat);
-            cx.emit(|| Event::RebuildBegan { seat });
-        }
+        self.phase = Phase::Rebuilding(seat);
+        cx.emit(|| Event::RebuildBegan { seat });
     }
 
     /// HW-P4: on clockwise, round after round until nobody changed anything, three rounds at most.

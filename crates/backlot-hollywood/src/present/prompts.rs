@@ -27,7 +27,7 @@ pub(super) fn heading(view: &View, seat: Seat) -> Option<Heading> {
         Phase::Handing { from, to } if from == seat => {
             (new("hollywood-prompt-hand").with("to", to), "HW-G2")
         }
-        Phase::Building => (building(view, seat), "HW-P1"),
+        Phase::Building if !view.slates[seat].is_done() => (building(view, seat), "HW-P1"),
         Phase::Reviewing(asked) if asked == seat => {
             (new("hollywood-prompt-review").with("round", view.review.round), "HW-P4")
         }
@@ -49,9 +49,7 @@ fn asked(view: &View, seat: Seat) -> bool {
 fn building(view: &View, seat: Seat) -> Text {
     let slate = view.slate_in_work(seat);
     let card = view.next_card(seat);
-    if slate.is_done() {
-        Text::new("hollywood-prompt-slate-done")
-    } else if card.is_none() {
+    if card.is_none() {
         Text::new("hollywood-prompt-slate-end")
     } else {
         Text::new("hollywood-prompt-place")
