@@ -106,19 +106,6 @@ dream-factory-choice-discard = Discard { $chip }
 # Previews
 dream-factory-preview-pick = { $chip } is auctioned first in quarter { $quarter }. The other locations get their chips after that.
 dream-factory-preview-bid = If you win at { $price }, you keep { $left }.
-dream-factory-preview-payment = { $each ->
-    [0] Nobody else gets anything
-   *[other] { $others } { $count ->
-        [one] gets { $share }
-       *[other] get { $share } each
-    }
-}, { $stays ->
-    [0] nothing stays in the middle.
-   *[other] { $rest } { $stays ->
-        [one] stays
-       *[other] stay
-    } in the middle.
-}
 dream-factory-preview-pass = You are out of this auction.
 dream-factory-preview-pass-ends = That ends it: { $who } wins at { $price }.
 dream-factory-preview-take = It fits: { $movies }.
@@ -164,10 +151,11 @@ dream-factory-event-picked = { $whoIs ->
 dream-factory-event-quarter = { $edition ->
     [2000] Quarter
    *[2009] Round
-} { $quarter } begins. For sale in the order of the board: { $chips }. { $whoIs ->
+} { $quarter } begins. For sale: { $lots }. { $whoIs ->
     [you] You have
    *[other] { $who } has
 } the { dream-factory-word-marker }.
+dream-factory-lot = at location { $location } { $chips }
 dream-factory-event-auction = Location { $location }, an auction of { $chips }. { $whoIs ->
     [you] You open
    *[other] { $who } opens
@@ -185,10 +173,10 @@ dream-factory-event-won = { $whoIs ->
    *[other] { $who } wins the auction, pays { $price }, gets { $chips } and takes
 } the { dream-factory-word-marker }. { $payment }
 dream-factory-dealt-out = { $each ->
-    [0] Nobody else gets anything
-   *[other] { $others } { $count ->
-        [one] gets { $share }
-       *[other] get { $share } each
+    [0] Nothing for { $others }
+   *[other] { $share } { $count ->
+        [one] for { $others }
+       *[other] each for { $others }
     }
 }, { $stays ->
     [0] nothing stays in the middle.
@@ -197,8 +185,14 @@ dream-factory-dealt-out = { $each ->
        *[other] stay
     } in the middle.
 }
-dream-factory-event-party-place = { $who } with { $reds }
-dream-factory-event-party = Location { $location }, a party with { $chips }. In the order of actors and guests, choosing are: { $order }.
+dream-factory-event-party-place = { $whoIs ->
+    [you] you
+   *[other] { $who }
+} with { $reds }
+dream-factory-event-party = Location { $location }, a party with { $chips }. By their actors and { $edition ->
+    [2000] guest stars
+   *[2009] stars
+} choose, one after the other: { $order }.
 dream-factory-event-taken = { $whoIs ->
     [you] You take
    *[other] { $who } takes
@@ -233,7 +227,10 @@ dream-factory-event-awarded = { $award } goes to { $movie }, { $whoIs ->
     [you] your movie
    *[other] a movie of { $who }
 }.
-dream-factory-event-best-director = { $award } goes to { $who }: { $stars ->
+dream-factory-event-best-director = { $award } goes to { $whoIs ->
+    [you] you
+   *[other] { $who }
+}: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 } on the directors of finished movies.

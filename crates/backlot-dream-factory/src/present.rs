@@ -37,7 +37,7 @@ impl Present for DreamFactory {
             }
             Phase::Placing => {
                 let title = words.text("dream-factory-prompt-place");
-                (title.with("chips", words.chips(view.hand)), None, "DF-C1")
+                (title.with("chips", words.chips(view.hand.iter())), None, "DF-C1")
             }
         };
         Some(Heading { title, why, clause })
@@ -91,7 +91,7 @@ impl Present for DreamFactory {
 /// What is auctioned.
 fn lot_title(view: &View, words: &Words<'_>) -> Text {
     let chips = view.to_state().chips_on(usize::from(view.location));
-    words.text("dream-factory-prompt-bid").with("chips", words.chips(chips))
+    words.text("dream-factory-prompt-bid").with("chips", words.chips(chips.iter()))
 }
 
 /// How the auction stands.

@@ -1,6 +1,6 @@
 //! What happened, in words and for programs.
 
-use backlot_core::{Seat, SeatSet, Text};
+use backlot_core::{Seat, Text};
 use serde_json::{Value, json};
 
 use super::words::Words;
@@ -19,10 +19,10 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
         }
         Happened::QuarterBegan { quarter, start, open } => by("dream-factory-event-quarter", start)
             .with("quarter", quarter)
-            .with("chips", words.chips(open.into_iter().flatten().collect())),
+            .with("lots", lots(words, &open)),
         Happened::AuctionBegan { location, seat, chips } => by("dream-factory-event-auction", seat)
             .with("location", location + 1)
-            .with("chips", words.chips(chips)),
+            .with("chips", words.chips(chips.iter())),
         Happened::Bid { seat, amount } => {
             by("dream-factory-event-bid", seat).with("amount", words.money(amount))
         }
@@ -30,13 +30,13 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
         Happened::AuctionWon { seat, price, chips, others, share, middle } => {
             by("dream-factory-event-won", seat)
                 .with("price", words.money(price))
-                .with("chips", words.chips(chips))
-                .with("payment", dealt_out(words, others, share, middle))
+                .with("chips", words.chips(chips.iter()))
+                .with("payment", words.dealt_out(others, share, middle))
         }
         Happened::PartyBegan { location, chips, seats, order, reds } => words
             .text("dream-factory-event-party")
             .with("location", location + 1)
-            .with("chips", words.chips(chips))
+            .with("chips", words.chips(chips.iter()))
             .with("order", party_order(words, &order[..usize::from(seats)], &reds)),
         Happened::ChipTaken { seat, chip } => {
             by("dream-factory-event-taken", seat).with("chip", words.chip(chip))
@@ -45,7 +45,7 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
         Happened::PartyEnded { left } => words
             .text("dream-factory-event-party-over")
             .with("count", left.len())
-            .with("chips", words.chips(left)),
+            .with("chips", words.chips(left.iter())),
         Happened::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => {
             by("dream-factory-event-placed", seat)
                 .with("chip", words.chip_name(chip))
@@ -62,7 +62,7 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
             by("dream-factory-event-finished", seat)
                 .with("movie", words.title(screenplay))
                 .with("genre", words.genre(set.genre(screenplay)))
-                .with("cast", words.chips(cast.into_iter().flatten().collect()))
+                .with("cast", words.chips(cast.into_iter().flatten()))
                 .with("total", i32::from(total))
                 .with("rating", words.rating(rating))
         }
@@ -112,15 +112,16 @@ fn top_text(words: &Words<'_>, top: Option<Screenplay>) -> Text {
     }
 }
 
-fn dealt_out(words: &Words<'_>, others: SeatSet, share: u8, middle: u8) -> Text {
-    words
-        .text("dream-factory-dealt-out")
-        .with("others", others.iter().map(Text::seat).collect::<Vec<_>>())
-        .with("count", others.len())
-        .with("share", words.money(share))
-        .with("each", share)
-        .with("rest", words.money(middle))
-        .with("stays", middle)
+/// What is for sale, location by location.
+fn lots(words: &Words<'_>, open: &[Option<Chip>]) -> Vec<Text> {
+    (0..words.set.locations().len())
+        .map(|at| (at + 1, open[words.set.open_range(at)].iter().flatten().copied()))
+        .filter(|(_, chips)| chips.clone().next().is_some())
+        .map(|(location, chips)| {
+            let lot = words.text("dream-factory-lot").with("location", location);
+            lot.with("chips", words.chips(chips))
+        })
+        .collect()
 }
 
 fn party_order(words: &Words<'_>, order: &[Seat], reds: &[u8]) -> Vec<Text> {

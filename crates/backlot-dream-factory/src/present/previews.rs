@@ -45,15 +45,7 @@ impl Ahead<'_> {
     fn payment(&self, winner: Seat, price: u8) -> (Text, Value) {
         let (share, rest) = self.game.dealt_out(price);
         let others = || self.game.all_seats().filter(move |&other| other != winner);
-        let line = self
-            .words
-            .text("dream-factory-preview-payment")
-            .with("others", others().map(Text::seat).collect::<Vec<_>>())
-            .with("count", others().count())
-            .with("share", self.words.money(share))
-            .with("each", share)
-            .with("rest", self.words.money(rest))
-            .with("stays", rest);
+        let line = self.words.dealt_out(others().collect(), share, rest);
         let gets: Vec<Value> =
             others().map(|other| json!({ "seat": other, "gets": share })).collect();
         let effects = json!({ "winner": winner, "price": price, "others": gets, "middle": rest });

@@ -1,10 +1,9 @@
 //! Small pieces of text that prompts, previews and events share. Each carries the edition, as words differ.
 
-use backlot_core::{Arg, Text};
+use backlot_core::{Arg, SeatSet, Text};
 
 use crate::{
-    Award, Chip, ChipSet, Components, Edition, Genre, Kind, Rating, Screenplay, Space, SpaceKind,
-    View,
+    Award, Chip, Components, Edition, Genre, Kind, Rating, Screenplay, Space, SpaceKind, View,
 };
 
 /// The words of an edition for a component set.
@@ -31,8 +30,8 @@ impl<'a> Words<'a> {
             .with("stars", i32::from(self.set.stars(chip)))
     }
 
-    pub(super) fn chips(&self, chips: ChipSet) -> Vec<Text> {
-        chips.iter().map(|chip| self.chip(chip)).collect()
+    pub(super) fn chips(&self, chips: impl Iterator<Item = Chip>) -> Vec<Text> {
+        chips.map(|chip| self.chip(chip)).collect()
     }
 
     /// A chip by its name alone.
@@ -120,6 +119,17 @@ impl<'a> Words<'a> {
 
     pub(super) fn money(&self, amount: u8) -> Text {
         self.text("dream-factory-money").with("amount", amount)
+    }
+
+    /// DF-A4: what each of the others gets, and what stays in the middle.
+    pub(super) fn dealt_out(&self, others: SeatSet, share: u8, middle: u8) -> Text {
+        self.text("dream-factory-dealt-out")
+            .with("others", others.iter().map(Text::seat).collect::<Vec<_>>())
+            .with("count", others.len())
+            .with("share", self.money(share))
+            .with("each", share)
+            .with("rest", self.money(middle))
+            .with("stays", middle)
     }
 
     pub(super) fn rating(&self, rating: Rating) -> Text {
