@@ -30,7 +30,7 @@ pub use cards::{BasicSet, Card, CardSet, StarSet};
 pub use components::Components;
 pub use event::Event;
 pub use faces::{Face, Genre, Genres, Job, Kind};
-pub use present::{card_text, receipt_texts};
+pub use present::{card_text, face_text, flaw_text, genre_text, receipt_texts, short_text};
 pub use scoring::{Flaw, Receipt, ReceiptLine, score_film};
 pub use setup::Setup;
 pub use slate::{Film, Place, Slate};

@@ -12,7 +12,7 @@ use crate::{
     Action, Card, CardSet, Components, Event, Face, Genre, Genres, Hollywood, Job, Kind, View,
 };
 
-pub use receipts::receipt_texts;
+pub use receipts::{flaw_text, receipt_texts};
 
 impl Present for Hollywood {
     fn viewed_components(view: &View) -> Set<Components> {
@@ -58,7 +58,8 @@ pub fn card_text(set: &Components, card: Card) -> Text {
 }
 
 /// A card by its name or job alone.
-fn short_text(set: &Components, card: Card) -> Text {
+#[must_use]
+pub fn short_text(set: &Components, card: Card) -> Text {
     match (set.card_name(card), set.face(card).job) {
         _ if card.is_none() => Text::new("hollywood-no-card"),
         (Some(name), _) => Text::name(name),
@@ -76,7 +77,8 @@ fn short_texts(set: &Components, cards: CardSet) -> Vec<Text> {
 }
 
 /// What is printed on a card.
-pub(crate) fn face_text(face: &Face) -> Text {
+#[must_use]
+pub fn face_text(face: &Face) -> Text {
     if face.is_worthless() {
         return Text::new("hollywood-worthless");
     }
@@ -92,7 +94,9 @@ fn genre_texts(genres: Genres) -> Vec<Text> {
     genres.iter().map(genre_text).collect()
 }
 
-fn genre_text(genre: Genre) -> Text {
+/// A genre in a word.
+#[must_use]
+pub fn genre_text(genre: Genre) -> Text {
     Text::new(match genre {
         Genre::Romance => "hollywood-genre-romance",
         Genre::Comedy => "hollywood-genre-comedy",

@@ -40,7 +40,8 @@ pub(super) fn sum_text(receipt: &Receipt) -> Text {
 }
 
 /// Why a heap is no movie.
-pub(super) fn flaw_text(flaw: &Flaw) -> Text {
+#[must_use]
+pub fn flaw_text(flaw: &Flaw) -> Text {
     match *flaw {
         Flaw::NoScript => Text::new("hollywood-flaw-no-script"),
         Flaw::Scripts(count) => Text::new("hollywood-flaw-scripts").with("count", count),
