@@ -307,7 +307,7 @@ hollywood-event-votes = The votes: { $votes }.
 hollywood-event-award = { $whoIs ->
     [you] You win
    *[other] { $who } wins
-} the Film of the Year { $year }.
+} the Film of the Year in year { $year }.
 hollywood-event-no-award = Year { $year } has no Film of the Year.
 hollywood-event-bonus = { $whoIs ->
     [you] You receive

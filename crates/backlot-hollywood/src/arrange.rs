@@ -16,9 +16,10 @@
 //! | `held p1 editor-1 …` | the cards held in production |
 //! | `slate p1 1 1 - 2 t1` | where they go, in the order of the cards held: a film, aside, or traded for a film |
 //! | `star-deck cold-ink …` | all that is left in the star deck; star cards not mentioned go to the first player's pile |
-//! | `stage STAGE` | `bidding` (the start, if there is no such line), `dealing`, `draft`, `auction`, `agents`, `production` or `review` |
+//! | `stage STAGE` | `bidding` (the start, if there is no such line), `dealing`, `draft`, `auction`, `agents`, `production`, `review` or `over` |
 //!
-//! All other cards are in the decks. Hands and rows that are not given are dealt from the decks, lowest cards first.
+//! All other cards are in the decks. Hands and rows that are not given are dealt from the decks, lowest cards first;
+//! so are cards that must have been drafted, but no Agents.
 
 use backlot_core::{Arrange, BadPosition, Chance, Game, Pile, Quiet, Seat};
 
@@ -72,8 +73,8 @@ impl Hollywood {
             }
             ["awards", seat, number] => {
                 let seat = self.arranged_seat(seat)?;
-                let awards = number.parse::<u8>().ok().filter(|&awards| awards < YEARS);
-                self.awards[seat] = awards.ok_or("awards must be from 0 to 2")?;
+                let awards = number.parse::<u8>().ok().filter(|&awards| awards <= YEARS);
+                self.awards[seat] = awards.ok_or("awards must be from 0 to 3")?;
             }
             ["dealer", seat] => self.dealer = Some(self.arranged_seat(seat)?),
             ["row", ref cards @ ..] => {
@@ -184,7 +185,10 @@ impl Hollywood {
         if early || stage == "auction" {
             self.fill_row(wishes.row_given);
         }
-        let drafted = self.arranged_draft(early)?;
+        if matches!(stage, "auction" | "agents") {
+            self.fill_drafted();
+        }
+        self.arranged_draft(early)?;
         let mut cx = Quiet(Lowest);
         match stage {
             "bidding" | "dealing" => self.begin_dealing(&mut cx),
@@ -192,13 +196,11 @@ impl Hollywood {
                 self.phase = Phase::Drafting;
                 self.ask_for_picks();
             }
-            "auction" if drafted == HAND => self.ask_for_offers(&mut cx),
-            "agents" if drafted == HAND => self.next_agent(self.poorest(), &mut cx),
-            "auction" | "agents" => {
-                return Err(format!("everybody must have drafted {HAND} cards, not {drafted}"));
-            }
+            "auction" => self.ask_for_offers(&mut cx),
+            "agents" => self.next_agent(self.poorest(), &mut cx),
             "production" => self.begin_production(&mut cx),
             "review" => self.arrange_review()?,
+            "over" => self.finish(&mut cx),
             other => return Err(format!("`{other}` is no stage; see the table in arrange.rs")),
         }
         Ok(())
@@ -213,8 +215,22 @@ impl Hollywood {
         }
     }
 
+    /// Drafted cards that are not given: the lowest ones, but no Agents.
+    fn fill_drafted(&mut self) {
+        for seat in self.all_seats() {
+            for step in 0..HAND {
+                let card = self.basic_deck.all().without(self.set.agents()).nth(0);
+                if self.picks[seat][step].is_none() && !card.is_none() {
+                    self.basic_deck.remove(card);
+                    self.picks[seat][step] = card;
+                    self.held[seat].insert(card);
+                }
+            }
+        }
+    }
+
     /// Checks that all drafted equally many cards, and deals the rest of the hands.
-    fn arranged_draft(&mut self, early: bool) -> Result<usize, String> {
+    fn arranged_draft(&mut self, early: bool) -> Result<(), String> {
         let count = |cards: &[Card; HAND]| cards.iter().filter(|card| !card.is_none()).count();
         let drafted = count(&self.picks[Seat::from_bits(0)]);
         for seat in self.all_seats() {
@@ -230,7 +246,7 @@ impl Hollywood {
             }
         }
         self.step = u8::try_from(drafted).unwrap_or(0);
-        Ok(drafted)
+        Ok(())
     }
 
     /// All slates are done, and the rounds of HW-P4 begin.
@@ -279,7 +295,8 @@ mod tests {
         assert!(problem(&["held p4 editor-1"]).contains("no seat"));
         assert!(problem(&["secret p1 editor-1"]).contains("no star card"));
         assert!(problem(&["hand p1 editor-1", "stage draft"]).contains("cards in hand"));
-        assert!(problem(&["stage auction"]).contains("drafted 7"));
+        let unequal = ["drafted p1 editor-1", "stage draft"];
+        assert!(problem(&unequal).contains("equally many"));
         assert!(problem(&["stage party"]).contains("no stage"));
         assert!(problem(&["held p1 editor-1", "stage review"]).contains("1 places"));
         assert!(problem(&["dance"]).contains("no such line"));

@@ -4,6 +4,8 @@
 //! sensibly: its cards count as the best slate they make (with plain stand-ins for cards still to come), a Film of
 //! the Year as the figurines it multiplies, and an answer that is still sealed as what it costs and may bring.
 
+use std::hash::{Hash, Hasher};
+
 use backlot_core::{Evaluate, Seat};
 
 use crate::components::{HAND, YEARS};
@@ -18,6 +20,8 @@ const RIGHT_TO_DEAL: f32 = 4.0;
 const UNSEEN_STAR: f32 = 6.0;
 /// What a seat that leaves an auction round empty-handed will still pay, less what it will still get.
 const LOST_ROUND: f32 = -1.5;
+/// What a tie in the auction for the right to deal costs on top.
+const TIED_AGAIN: f32 = 1.5;
 /// How much of a slate an Agent's victim loses at the owner's pleasure, beyond the card the owner gets.
 const AGENT_BITE: f32 = 0.12;
 /// How much somebody else's good counts against oneself.
@@ -98,22 +102,35 @@ impl Hollywood {
     fn answer_worth(&self, seat: Seat, answer: Option<Action>) -> f32 {
         match answer {
             Some(Action::Bid(bid)) => {
-                let rivals = self.sealed.asked().without(seat).len();
-                let beaten = (1.0 - rival_bids_more(bid)).powi(as_power(rivals));
-                beaten * RIGHT_TO_DEAL - f32::from(bid)
+                let rivals = as_power(self.sealed.asked().without(seat).len());
+                // Who tied before expects to tie again with a low bid.
+                let tied = self.paid_to_deal[seat] > 0;
+                let meets = if tied { 0.6 } else { 1.0 };
+                let wins = (1.0 - meets * rival_bids_more(bid)).powi(rivals);
+                let ties = if tied && bid == 1 { TIED_AGAIN } else { 0.0 };
+                wins * RIGHT_TO_DEAL - f32::from(bid) - ties + 1.5 * self.mood(seat, bid)
             }
             Some(Action::Offer { slot, bid }) => {
-                let rivals = self.sealed.asked().without(seat).len();
+                let rivals = as_power(self.sealed.asked().without(seat).len());
                 let open = (0..=self.seats).filter(|&slot| self.slot_is_open(Slot(slot))).count();
                 let meets = (1.6 / open as f32).min(1.0);
-                let wins = (1.0 - meets * rival_bids_more(bid)).powi(as_power(rivals));
+                let wins = (1.0 - meets * rival_bids_more(bid)).powi(rivals);
                 let gain = self.slot_worth(seat, slot);
-                wins * gain + (1.0 - wins) * LOST_ROUND - f32::from(bid)
+                let mood = 0.75 * self.mood(seat, bid.wrapping_add(16 * slot.0));
+                wins * gain + (1.0 - wins) * LOST_ROUND - f32::from(bid) + mood
             }
             // A vote should go to whom the award helps least.
             Some(Action::Vote(nominee)) => -ENVY * self.award_worth(nominee),
             _ => 0.0,
         }
+    }
+
+    /// A whim from -1 to 1: bids that could be foreseen would tie again and again. It comes from what is hidden, so
+    /// that every sampled world has another one.
+    fn mood(&self, seat: Seat, bid: u8) -> f32 {
+        let mut hasher = std::hash::DefaultHasher::new();
+        (self.basic_deck, self.star_deck, seat, bid, self.money[seat]).hash(&mut hasher);
+        (hasher.finish() % 2001) as f32 / 1000.0 - 1.0
     }
 
     /// What the card of a slot adds.

@@ -97,7 +97,7 @@ impl Hollywood {
     }
 
     /// HW-C4, HW-E1
-    fn finish(&mut self, cx: &mut impl Cx<Event>) {
+    pub(crate) fn finish(&mut self, cx: &mut impl Cx<Event>) {
         self.phase = Phase::Over;
         self.dealer = None;
         for seat in self.all_seats() {

@@ -1,0 +1,3 @@
+//! Whole games as text: no rule changes unnoticed.
+
+backlot_testkit::playthroughs!(backlot_hollywood::Hollywood, "tests/playthroughs");
