@@ -25,6 +25,7 @@ pub use action::Action;
 pub use chips::{Chip, ChipSet, Genre, Kind, Screenplay, ScreenplaySet, Space, SpaceKind};
 pub use components::{ChipInfo, Components, Location, ScreenplayInfo};
 pub use event::{Event, Happened};
+pub use present::Words;
 pub use ratings::{Award, Rating, Token, TokenSet};
 pub use scoring::Leader;
 pub use setup::{Edition, MemoryOption, Setup};

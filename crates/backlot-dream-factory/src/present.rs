@@ -8,7 +8,7 @@ use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
 use serde_json::Value;
 
 use crate::{Action, Components, DreamFactory, Event, Phase, View};
-use words::Words;
+pub use words::Words;
 
 impl Present for DreamFactory {
     fn viewed_components(view: &View) -> Set<Components> {

@@ -1,4 +1,5 @@
-//! Small pieces of text that prompts, previews and events share. Each carries the edition, as words differ.
+//! Small pieces of text that prompts, previews, events and front ends share. Each carries the edition, as
+//! words differ.
 
 use backlot_core::{Arg, SeatSet, Text};
 
@@ -7,39 +8,50 @@ use crate::{
 };
 
 /// The words of an edition for a component set.
-pub(super) struct Words<'a> {
-    pub(super) set: &'a Components,
-    pub(super) edition: Edition,
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    /// What is spoken of.
+    pub set: &'a Components,
+    /// Whose words are used.
+    pub edition: Edition,
 }
 
 impl<'a> Words<'a> {
-    pub(super) fn of(view: &'a View) -> Self {
+    /// The words for a view.
+    #[must_use]
+    pub fn of(view: &'a View) -> Self {
         Self { set: &view.components, edition: view.edition }
     }
 
     /// A message that may choose its words by `$edition`.
-    pub(super) fn text(&self, key: &'static str) -> Text {
+    #[must_use]
+    pub fn text(&self, key: &'static str) -> Text {
         Text::new(key).with("edition", self.edition.year())
     }
 
     /// A chip in a few words: name, kind and stars.
-    pub(super) fn chip(&self, chip: Chip) -> Text {
+    #[must_use]
+    pub fn chip(&self, chip: Chip) -> Text {
         self.text("dream-factory-chip")
             .with("name", self.set.chip_name(chip))
             .with("kind", self.kind(chip))
             .with("stars", i32::from(self.set.stars(chip)))
     }
 
-    pub(super) fn chips(&self, chips: impl Iterator<Item = Chip>) -> Vec<Text> {
+    /// Several chips, in this order.
+    pub fn chips(&self, chips: impl Iterator<Item = Chip>) -> Vec<Text> {
         chips.map(|chip| self.chip(chip)).collect()
     }
 
     /// A chip by its name alone.
-    pub(super) fn chip_name(&self, chip: Chip) -> Text {
+    #[must_use]
+    pub fn chip_name(&self, chip: Chip) -> Text {
         Text::name(self.set.chip_name(chip))
     }
 
-    fn kind(&self, chip: Chip) -> Text {
+    /// What sort of chip it is.
+    #[must_use]
+    pub fn kind(&self, chip: Chip) -> Text {
         if self.set.top_directors().contains(chip) {
             return self.text("dream-factory-kind-top-director");
         }
@@ -59,12 +71,14 @@ impl<'a> Words<'a> {
     }
 
     /// The title of a screenplay in this edition.
-    pub(super) fn title(&self, screenplay: Screenplay) -> Arg {
+    #[must_use]
+    pub fn title(&self, screenplay: Screenplay) -> Arg {
         Arg::Name(self.set.screenplay(screenplay).title(self.edition).to_owned())
     }
 
     /// A screenplay in a few words: title, genre, stars and spaces.
-    pub(super) fn screenplay(&self, screenplay: Screenplay) -> Text {
+    #[must_use]
+    pub fn screenplay(&self, screenplay: Screenplay) -> Text {
         let info = self.set.screenplay(screenplay);
         let spaces: Vec<Text> = info.spaces.iter().map(|&space| self.space_kind(space)).collect();
         self.text("dream-factory-screenplay")
@@ -74,7 +88,9 @@ impl<'a> Words<'a> {
             .with("spaces", spaces)
     }
 
-    fn space_kind(&self, space: SpaceKind) -> Text {
+    /// What is printed on a space.
+    #[must_use]
+    pub fn space_kind(&self, space: SpaceKind) -> Text {
         match space {
             SpaceKind::Of(kind) => self.kind_text(kind),
             SpaceKind::Blank => self.text("dream-factory-space-blank"),
@@ -82,7 +98,8 @@ impl<'a> Words<'a> {
     }
 
     /// A space by its number and what is printed on it.
-    pub(super) fn space(&self, screenplay: Screenplay, space: Space) -> Text {
+    #[must_use]
+    pub fn space(&self, screenplay: Screenplay, space: Space) -> Text {
         match self.set.screenplay(screenplay).spaces.get(space.index()) {
             Some(&kind) => self
                 .text("dream-factory-space")
@@ -92,7 +109,9 @@ impl<'a> Words<'a> {
         }
     }
 
-    pub(super) fn genre(&self, genre: Genre) -> Text {
+    /// A genre in a word.
+    #[must_use]
+    pub fn genre(&self, genre: Genre) -> Text {
         self.text(match genre {
             Genre::Adventure => "dream-factory-genre-adventure",
             Genre::Drama => "dream-factory-genre-drama",
@@ -100,7 +119,9 @@ impl<'a> Words<'a> {
         })
     }
 
-    pub(super) fn award(&self, award: Award) -> Text {
+    /// An award with its points.
+    #[must_use]
+    pub fn award(&self, award: Award) -> Text {
         match award {
             Award::FirstMovie(genre) => {
                 self.text("dream-factory-award-first-movie").with("genre", self.genre(genre))
@@ -117,12 +138,15 @@ impl<'a> Words<'a> {
         .with("points", award.points())
     }
 
-    pub(super) fn money(&self, amount: u8) -> Text {
+    /// An amount of money.
+    #[must_use]
+    pub fn money(&self, amount: u8) -> Text {
         self.text("dream-factory-money").with("amount", amount)
     }
 
     /// DF-A4: what each of the others gets, and what stays in the middle.
-    pub(super) fn dealt_out(&self, others: SeatSet, share: u8, middle: u8) -> Text {
+    #[must_use]
+    pub fn dealt_out(&self, others: SeatSet, share: u8, middle: u8) -> Text {
         self.text("dream-factory-dealt-out")
             .with("others", others.iter().map(Text::seat).collect::<Vec<_>>())
             .with("count", others.len())
@@ -132,7 +156,9 @@ impl<'a> Words<'a> {
             .with("stays", middle)
     }
 
-    pub(super) fn rating(&self, rating: Rating) -> Text {
+    /// The rating of a finished movie.
+    #[must_use]
+    pub fn rating(&self, rating: Rating) -> Text {
         match rating.token() {
             Some(token) => {
                 self.text("dream-factory-rating").with("token", Arg::Name(token.to_string()))

@@ -10,19 +10,19 @@ use crate::{
 /// How many of the chips one gets are of use.
 const USEFUL_CHIPS: f32 = 0.75;
 /// The stars of a chip that will fill an empty space.
-const STARS_TO_COME: f32 = 1.6;
+const STARS_TO_COME: f32 = 1.3;
 /// What an empty guest-star space may still bring.
 const GUEST_TO_COME: f32 = 0.5;
 /// A screenplay that will be drawn: its empty spaces, and the total of its movie.
 const DRAWN_SPACES: f32 = 3.3;
-const DRAWN_TOTAL: f32 = 9.0;
+const DRAWN_TOTAL: f32 = 11.0;
 /// More screenplays than this are not drawn in what is left of a game.
 const MOST_DRAWN: u32 = 3;
 /// What a unit of money is worth at the start of the game beyond its point at the end.
 const MONEY_EARLY: f32 = 0.25;
 /// A total that is good enough for Movie of the Year half of the time, and one for Worst Movie.
 const GOOD_TOTAL: f32 = 13.0;
-const BAD_TOTAL: f32 = 6.0;
+const BAD_TOTAL: f32 = 7.0;
 /// How far directors in unfinished movies count.
 const DIRECTOR_IN_WORK: f32 = 0.6;
 
