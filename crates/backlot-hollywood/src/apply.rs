@@ -9,6 +9,8 @@ mod production;
 
 use backlot_core::{BySeat, Cx, Sealed, Seat, SeatSet};
 
+pub(crate) use production::Heap;
+
 use crate::components::{HAND, MAX_AGENTS};
 use crate::setup::{BASIC, STARS};
 use crate::state::AgentPlay;

@@ -135,7 +135,7 @@ impl Ready {
             self.figurines[count].insert(card);
         }
         self.faces[index] = face;
-        self.tallies[index] = Tally::of(&face);
+        self.tallies[index] = Tally::of(face);
         self.ids[index] = id;
         self.names[index] = name;
     }

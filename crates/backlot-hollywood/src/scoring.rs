@@ -19,12 +19,15 @@ pub struct Receipt {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub flaws: Vec<Flaw>,
     /// The movie's genre.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub genre: Option<Genre>,
     /// Whether the genre was the owner's choice: a worthless script or a Script Rewriter.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub genre_chosen: bool,
     /// How many cards bear the icon of the genre.
     pub genre_cards: u8,
-    /// A line for each card, in the order given.
+    /// A line for each card, in the order given; none if it is no movie.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<ReceiptLine>,
     /// What the movie earns, in millions.
     pub income: u16,
@@ -107,8 +110,8 @@ pub fn score_film(cards: &[Face]) -> Receipt {
     let parts = match Parts::of(cards) {
         Ok(parts) => parts,
         Err(flaws) => {
-            let lines = vec![ReceiptLine::default(); cards.len()];
             let (genre, genre_chosen, genre_cards, income) = (None, false, 0, 0);
+            let lines = Vec::new();
             return Receipt { flaws, genre, genre_chosen, genre_cards, lines, income, figurines };
         }
     };

@@ -133,7 +133,7 @@ impl<'a> Solver<'a> {
         }
         let different = if heaps == [Heap::default(); FILMS] { 1 } else { FILMS };
         let free = (places.len() as u8..cards.len() as u8).collect();
-        let tallies = cards.iter().map(Tally::of).collect();
+        let tallies = cards.iter().copied().map(Tally::of).collect();
         Self { cards, tallies, free, heaps, different }
     }
 
@@ -161,7 +161,7 @@ impl<'a> Solver<'a> {
     fn values(&self, film: usize) -> Values {
         let heap = self.heaps[film];
         let (cards, size) = (self.cards, 1usize << self.free.len());
-        let none = Tally::of(&Face::WORTHLESS);
+        let none = Tally::of(Face::WORTHLESS);
         let put = bits(heap.cards).map(|card| self.tallies[card]);
         let base = put.fold(Tally::default(), |sum, one| sum + one);
         let base = (0..heap.worthless).fold(base, |sum, _| sum + none);
@@ -181,13 +181,13 @@ impl<'a> Solver<'a> {
                 masks[set] = masks[rest] | 1 << self.free[bit];
             }
             let (tally, mask) = (tallies[set], masks[set]);
-            let faces = bits(mask).map(|card| &cards[card]);
-            let scripts = std::iter::repeat_n(&Face::WORTHLESS, usize::from(heap.worthless));
+            let faces = bits(mask).map(|card| cards[card]);
+            let scripts = std::iter::repeat_n(Face::WORTHLESS, usize::from(heap.worthless));
             values.figurines[set] = tally.figurines() as u16;
-            values.plain[set] = tally.income(faces.clone().chain(scripts)) as u16;
+            values.plain[set] = tally.income(&faces.clone().chain(scripts)) as u16;
             if heap.worthless == 0 {
-                let faces = faces.chain([&Face::WORTHLESS]);
-                values.worthless[set] = (tally + none).income(faces) as u16;
+                let faces = faces.chain([Face::WORTHLESS]);
+                values.worthless[set] = (tally + none).income(&faces) as u16;
             }
             values.best[set] = values.best_of(set);
         }

@@ -8,6 +8,7 @@ use std::hash::{Hash, Hasher};
 
 use backlot_core::{Evaluate, Seat};
 
+use crate::apply::Heap;
 use crate::components::{HAND, YEARS};
 use crate::solver::{best_completion, best_income, income_front};
 use crate::{Action, Card, CardSet, Face, Hollywood, Job, Kind, Phase, Place, Slate, Slot};
@@ -212,13 +213,13 @@ impl Hollywood {
     fn top_figurines(&self, seat: Seat, slate: Slate) -> u32 {
         let heaps = self.heaps(seat, slate);
         let movies = heaps.iter().filter(|heap| heap.is_movie());
-        movies.map(|heap| heap.figurines()).max().unwrap_or(0)
+        movies.map(Heap::figurines).max().unwrap_or(0)
     }
 
     /// The most figurines of a heap that may become a movie.
     fn planned_figurines(&self, seat: Seat, slate: Slate) -> u32 {
         let heaps = self.heaps(seat, slate);
-        heaps.iter().map(|heap| heap.figurines()).max().unwrap_or(0)
+        heaps.iter().map(Heap::figurines).max().unwrap_or(0)
     }
 
     /// The figurines to beat: of shown slates, else what others' cards could bring into one film.

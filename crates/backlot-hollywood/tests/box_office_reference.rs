@@ -22,7 +22,7 @@ enum Part {
     Crew,
 }
 
-fn part_of(face: &Face) -> Part {
+fn part_of(face: Face) -> Part {
     match face.kind {
         Kind::Script => Part::Script,
         Kind::Director => Part::Director,
@@ -35,7 +35,7 @@ fn part_of(face: &Face) -> Part {
 /// The best income of a heap, or nothing if it is no movie.
 fn literal_income(cards: &[Face]) -> Option<u32> {
     let mut best = None;
-    let mut parts: Vec<Part> = cards.iter().map(part_of).collect();
+    let mut parts: Vec<Part> = cards.iter().copied().map(part_of).collect();
     try_editors(cards, &mut parts, 0, &mut best);
     best
 }
@@ -96,14 +96,18 @@ fn try_genres(cards: &[Face], parts: &[Part], best: &mut Option<u32>) {
     }
 }
 
+fn number(things: impl Iterator) -> u32 {
+    u32::try_from(things.count()).expect("few")
+}
+
 /// HW-B1 to HW-B4: what each card earns before doubling.
 fn earnings(cards: &[Face], parts: &[Part], icons: &[Genres], genre: Genre) -> Vec<u32> {
-    let bearing = icons.iter().filter(|icons| icons.contains(genre)).count() as u32;
-    let count = |part: Part| parts.iter().filter(|&&other| other == part).count() as u32;
+    let bearing = number(icons.iter().filter(|icons| icons.contains(genre)));
+    let count = |part: Part| number(parts.iter().filter(|&&other| other == part));
     let duo = count(Part::Actor) == 1 && count(Part::Actress) == 1;
     let different =
-        Genre::ALL.iter().filter(|genre| icons.iter().any(|i| i.contains(**genre))).count() as u32;
-    let crew = cards.iter().filter(|face| face.kind == Kind::Crew).count() as u32;
+        number(Genre::ALL.iter().filter(|genre| icons.iter().any(|i| i.contains(**genre))));
+    let crew = number(cards.iter().filter(|face| face.kind == Kind::Crew));
     let figurines: u32 = cards.iter().map(|face| u32::from(face.figurines)).sum();
     (0..cards.len())
         .map(|place| {
@@ -113,7 +117,7 @@ fn earnings(cards: &[Face], parts: &[Part], icons: &[Genres], genre: Genre) -> V
             let ability = match face.job {
                 Some(Job::SoundEngineer) => different,
                 Some(Job::Extras) => crew,
-                Some(Job::Producer) => cards.len() as u32,
+                Some(Job::Producer) => number(cards.iter()),
                 Some(Job::CastingSpecialist) => count(Part::Actor) + count(Part::Actress),
                 Some(Job::SetDesigner) => figurines,
                 _ => 0,

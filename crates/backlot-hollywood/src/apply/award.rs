@@ -7,7 +7,7 @@ use crate::{Action, Card, Event, Hollywood, Phase, Place, Slate};
 
 impl Hollywood {
     /// HW-F1, HW-F2: `top` are the figurines of everybody's best movie.
-    pub(super) fn begin_award(&mut self, top: &BySeat<u8>, cx: &mut impl Cx<Event>) {
+    pub(super) fn begin_award(&mut self, top: BySeat<u8>, cx: &mut impl Cx<Event>) {
         let most = self.all_seats().map(|seat| top[seat]).max().unwrap_or(0);
         if most == 0 {
             self.give_award(None, cx);

@@ -123,7 +123,7 @@ impl Hollywood {
                 Place::Trade(film) => {
                     let heap = &mut heaps[film.index()];
                     heap.worthless += 1;
-                    heap.tally = heap.tally + Tally::of(&Face::WORTHLESS);
+                    heap.tally = heap.tally + Tally::of(Face::WORTHLESS);
                 }
             }
         }
@@ -132,9 +132,9 @@ impl Hollywood {
 
     /// What a heap earns (HW-B1 to HW-B5).
     pub(crate) fn heap_income(&self, heap: &Heap) -> u32 {
-        let scripts = std::iter::repeat_n(&Face::WORTHLESS, usize::from(heap.worthless));
-        let faces = heap.cards.iter().map(|card| self.set.face(card));
-        heap.tally.income(faces.chain(scripts))
+        let scripts = std::iter::repeat_n(Face::WORTHLESS, usize::from(heap.worthless));
+        let faces = heap.cards.iter().map(|card| *self.set.face(card));
+        heap.tally.income(&faces.chain(scripts))
     }
 
     /// HW-B6
@@ -157,6 +157,6 @@ impl Hollywood {
             self.earned[usize::from(self.year)][seat] = sum;
             cx.emit(|| Event::IncomePaid { seat, income: sum });
         }
-        self.begin_award(&top, cx);
+        self.begin_award(top, cx);
     }
 }

@@ -149,7 +149,7 @@ impl Checker<'_> {
             }
         };
         let mut names = Vec::new();
-        for name in line.names.iter().flat_map(|names| names.get_ref()) {
+        for name in line.names.iter().flat_map(Spanned::get_ref) {
             if fold_id(name.get_ref()).is_empty() {
                 return self.fail(name, "a card needs a name with letters or digits");
             }

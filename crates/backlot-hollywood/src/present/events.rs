@@ -19,7 +19,7 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
         Event::HandDealt { seat, cards: None } => new("hollywood-event-dealt").with("who", seat),
         Event::StarsRestocked { cards } => new("hollywood-event-restocked").with("cards", cards),
         Event::DealingBidsShown { bids } => {
-            new("hollywood-event-bids").with("bids", bid_texts(&bids))
+            new("hollywood-event-bids").with("bids", bid_texts(bids))
         }
         Event::DealingTied { seats } => {
             new("hollywood-event-bids-tied").with("seats", seat_texts(seats))
@@ -128,7 +128,7 @@ fn seat_texts(seats: SeatSet) -> Vec<Text> {
     seats.iter().map(Text::seat).collect()
 }
 
-fn bid_texts(bids: &BySeat<u8>) -> Vec<Text> {
+fn bid_texts(bids: BySeat<u8>) -> Vec<Text> {
     let bidders = Seat::all(6).filter(|&seat| bids[seat] > 0);
     let text = |seat| Text::new("hollywood-bid-of").with("who", seat).with("bid", bids[seat]);
     bidders.map(text).collect()

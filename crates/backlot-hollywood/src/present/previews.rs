@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::receipts::{flaw_text, sum_text};
 use super::{card_text, short_texts};
+use crate::apply::Heap;
 use crate::solver::{best_completion, best_income};
 use crate::view::films_json;
 use crate::{Action, Card, CardSet, Film, Phase, Place, Slate, Slot, View, score_film};
@@ -173,7 +174,7 @@ fn slate_preview(view: &View, seat: Seat, slate: Slate) -> Preview {
 
 fn own_figurines(view: &View, seat: Seat, slate: Slate) -> u32 {
     let heaps = view.without_hidden().heaps(seat, slate);
-    heaps.iter().filter(|heap| heap.is_movie()).map(|heap| heap.figurines()).max().unwrap_or(0)
+    heaps.iter().filter(|heap| heap.is_movie()).map(Heap::figurines).max().unwrap_or(0)
 }
 
 /// The most figurines in a movie of the others.

@@ -2,7 +2,7 @@
 
 use std::ops::Add;
 
-use super::{DUO, MOST_CAST};
+use super::DUO;
 use crate::{Face, Genre, Job, Kind};
 
 /// A heap of at most [`MOST_CARDS`] cards: how many there are of everything that matters.
@@ -37,6 +37,8 @@ enum Count {
     Cards,
 }
 
+/// A movie has at most so many actors and actresses (HW-P2).
+const MOST_CAST_COUNT: u32 = 2;
 const SCRIPT_ICONS: usize = 16;
 const COINS: usize = 32;
 const FIGURINES: usize = 40;
@@ -52,7 +54,7 @@ impl Add for Tally {
 
 impl Tally {
     /// The heap of this one card.
-    pub(crate) fn of(face: &Face) -> Self {
+    pub(crate) fn of(face: Face) -> Self {
         let mut tally = Self::default();
         tally.count(Count::Cards);
         match face.kind {
@@ -130,7 +132,7 @@ impl Tally {
         }
         let editors = (n(Count::Editors) + directors).checked_sub(1)?;
         let (actors, actresses) = (n(Count::Actors), n(Count::Actresses));
-        let (real, most) = (actors + actresses, MOST_CAST as u32);
+        let (real, most) = (actors + actresses, MOST_CAST_COUNT);
         let cast = if real > most { real } else { most.min(real + editors) };
         if cast == 0 || cast > most {
             return None;
@@ -148,7 +150,7 @@ impl Tally {
     /// What the heap earns with every choice settled to the best (HW-P5); nothing if it is no movie (HW-P6).
     /// `faces` are its cards, looked at only if there is a Double.
     #[inline]
-    pub(crate) fn income<'a>(self, faces: impl Iterator<Item = &'a Face> + Clone) -> u32 {
+    pub(crate) fn income<I: Iterator<Item = Face> + Clone>(self, faces: &I) -> u32 {
         let Some((cast, duo)) = self.cast() else { return 0 };
         let n = |what| self.number(what);
         let rewritten = n(Count::Rewriters) > 0;
@@ -207,7 +209,7 @@ struct Sums {
 
 impl Sums {
     /// What a card earns, but for a duo's bonus.
-    fn earns(&self, face: &Face) -> u32 {
+    fn earns(&self, face: Face) -> u32 {
         let bears = match face.kind {
             Kind::Script => self.script_bears,
             _ => face.genres.contains(Genre::ALL[self.genre]),
@@ -225,11 +227,11 @@ impl Sums {
     }
 
     /// What the Doubles add: the best cards once more, one for each Double.
-    fn doubled<'a>(
+    fn doubled(
         &self,
         doubles: u32,
         directing_editor: bool,
-        faces: impl Iterator<Item = &'a Face> + Clone,
+        faces: impl Iterator<Item = Face> + Clone,
     ) -> u32 {
         let real_cast = faces.clone().filter(|face| face.kind.is_cast()).count();
         let mut acting_editors = (self.cast as usize).saturating_sub(real_cast);

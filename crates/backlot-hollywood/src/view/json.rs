@@ -1,11 +1,11 @@
 //! The view for programs, with everything by its id.
 
-use backlot_core::{Seat, Viewer};
+use backlot_core::{Notation, Seat, Viewer};
 use serde_json::{Value, json};
 
 use super::View;
 use crate::components::YEARS;
-use crate::{Card, CardSet, Film, Hollywood, Phase, Place, Slate, score_film};
+use crate::{Action, Card, CardSet, Film, Hollywood, Phase, Place, Slate, score_film};
 
 pub(crate) fn to_json(view: &View) -> Value {
     let set = view.components;
@@ -106,7 +106,7 @@ fn player_json(view: &View, game: &Hollywood, seat: Seat) -> Value {
         json["won_from_deck"] = json!(true);
     }
     if let Some(answer) = view.sealed.seen_by(view.viewer, seat) {
-        json["answer"] = json!(<Hollywood as backlot_core::Notation>::write_action(&set, answer));
+        json["answer"] = json!(Hollywood::write_action(&set, answer));
     }
     let slate = view.slates[seat];
     if view.phase.slates_are_shown() || slate.decided() > 0 {
@@ -137,17 +137,15 @@ pub(crate) fn films_json(game: &Hollywood, seat: Seat, slate: Slate) -> Value {
     films.collect()
 }
 
+/// The decisions of a slate, in notation: what a front end would send to build it.
 fn places_json(view: &View, seat: Seat, slate: Slate) -> Value {
     let cards = view.held[seat].iter().zip(slate.places());
-    let places = cards.map(|(card, place)| {
-        let (verb, film) = match place {
-            Place::Aside => ("aside", None),
-            Place::Put(film) => ("put", Some(film)),
-            Place::Trade(film) => ("trade", Some(film)),
-        };
-        json!({ "card": view.components.card_id(card), "verb": verb, "film": film })
+    let actions = cards.map(|(card, place)| match place {
+        Place::Aside => Action::Aside(card),
+        Place::Put(film) => Action::Put { card, film },
+        Place::Trade(film) => Action::Trade { card, film },
     });
-    places.collect()
+    actions.map(|action| Hollywood::write_action(&view.components, action)).collect()
 }
 
 /// What a perfect memory knows beside what lies open.
@@ -176,7 +174,6 @@ fn memory_json(view: &View) -> Value {
             })
         })
         .collect();
-    let piles: Vec<_> = view.all_seats().map(|seat| ids(memory.piles[seat])).collect();
     let secrets: Vec<_> = view
         .all_seats()
         .map(|seat| memory.secrets[seat])
@@ -186,13 +183,16 @@ fn memory_json(view: &View) -> Value {
         "hands_seen": hands,
         "agents": plays,
         "no_agent": memory.no_agent,
-        "piles": piles,
         "secrets_dealt": secrets,
         "restocked": ids(memory.restocked.all()),
     });
     if view.viewer == Viewer::Omniscient {
+        // Everybody's pile is already with the players.
         let picks = |seat: Seat| ids(memory.picks[seat].into_iter().collect());
         json["picks"] = json!(view.all_seats().map(picks).collect::<Vec<_>>());
+    } else {
+        let piles: Vec<_> = view.all_seats().map(|seat| ids(memory.piles[seat])).collect();
+        json["piles"] = json!(piles);
     }
     json
 }
