@@ -1,0 +1,3 @@
+//! Games that must stay valid.
+
+backlot_testkit::regression_records!(backlot_hollywood::Hollywood, "tests/records");
