@@ -94,7 +94,10 @@ hollywood-cards-event-received = { $whoIs ->
 hollywood-cards-event-movie = { $whoIs ->
     [you] You finish
    *[other] { $who } finishes
-} a { $genre } movie with { $star } and { $films ->
+} { $id ->
+    [action] an
+   *[other] a
+} { $genre } movie with { $star } and { $films ->
     [one] one film
    *[other] { $films } films
 }: { $points } { $points ->

@@ -220,6 +220,7 @@ fn event_text(set: &Components, event: &Event) -> Text {
             Text::new("hollywood-cards-event-movie")
                 .with("who", seat)
                 .with("star", star_text(set, star))
+                .with("id", set.genre_id(genre))
                 .with("genre", genre_text(set, genre))
                 .with("films", films)
                 .with("points", points)

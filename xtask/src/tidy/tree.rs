@@ -97,7 +97,7 @@ impl SourceFile {
 
     /// Whether the file as a whole is for tests.
     pub(super) fn is_test(&self) -> bool {
-        self.path.split('/').any(|part| part == "tests" || part == "benches")
+        self.path.split('/').any(|part| matches!(part, "tests" | "tests.rs" | "benches"))
     }
 
     /// Whether a comment on the line, or one that fills the line before, says
