@@ -9,7 +9,7 @@ use backlot_games::cast;
 use backlot_locales::{Cast, Locale};
 use backlot_table::{Player, Table, Told};
 
-use super::board::Board;
+use super::board::{Board, Composer};
 use super::page::{Page, Style};
 use super::saves::Saves;
 use super::{read_answer, sheet};
@@ -28,7 +28,8 @@ pub(crate) struct Session<G: Board> {
 
 /// What the person wants.
 enum Answer<A> {
-    Act(A),
+    /// One answer, or several that were composed together.
+    Act(Vec<A>),
     Undo,
     Leave,
 }
@@ -63,9 +64,11 @@ impl<G: Board> Session<G> {
             self.let_bot_act(seat)?;
         } else {
             match self.ask()? {
-                Answer::Act(action) => {
-                    let told = self.table.apply(self.you, action)?;
-                    self.tell(&told);
+                Answer::Act(actions) => {
+                    for action in actions {
+                        let told = self.table.apply(self.you, action)?;
+                        self.tell(&told);
+                    }
                 }
                 Answer::Undo => self.undo(),
                 Answer::Leave => return Ok(false),
@@ -104,7 +107,8 @@ impl<G: Board> Session<G> {
         let viewer = Viewer::Seat(self.you);
         let components = self.table.state().components();
         let mut page = self.page();
-        for event in told.events.iter().filter_map(|event| G::redact(event, viewer)) {
+        let noticed = told.events.iter().filter_map(|event| G::redact(event, viewer));
+        for event in noticed.filter(G::is_told) {
             let words = page.words(&G::event_text(&components, &event));
             page.hanging("· ", &words, None);
         }
@@ -120,7 +124,7 @@ impl<G: Board> Session<G> {
         page.line("");
         let last = self.table.events_since(Viewer::Seat(self.you), self.table.step());
         let components = self.table.state().components();
-        for (_, event) in last {
+        for (_, event) in last.into_iter().filter(|(_, event)| G::is_told(event)) {
             let words = page.words(&G::event_text(&components, &event));
             page.hanging("· ", &words, None);
         }
@@ -131,8 +135,20 @@ impl<G: Board> Session<G> {
     fn ask(&self) -> Result<Answer<G::Action>> {
         let prompt = self.table.prompt(self.you).context("the person is asked")?;
         let legal = self.table.legal(self.you);
-        self.draw();
-        self.show_prompt(&prompt);
+        let mut composer = G::composer(&self.table.view(Viewer::Seat(self.you)), self.you);
+        let show = |composer: Option<&Box<dyn Composer<G::Action>>>| {
+            self.draw();
+            match composer {
+                None => self.show_prompt(&prompt, &legal),
+                Some(composer) => {
+                    let mut page = self.page();
+                    page.line("");
+                    composer.draw(&mut page);
+                    print(page);
+                }
+            }
+        };
+        show(composer.as_ref());
         loop {
             let Some(answer) = read_answer("> ")? else { return Ok(Answer::Leave) };
             let folded = answer.to_ascii_lowercase();
@@ -144,14 +160,21 @@ impl<G: Board> Session<G> {
                 "h" | "hint" => self.show_hint()?,
                 "a" | "advice" => self.show_advice(),
                 "l" | "log" => self.show_log(),
-                "b" | "board" => {
-                    self.draw();
-                    self.show_prompt(&prompt);
-                }
+                "b" | "board" => show(composer.as_ref()),
                 "help" => self.say(Style::Dim, &Text::new("terminal-keys")),
-                _ => match choose(&folded, &prompt.options) {
-                    Some(index) => return Ok(Answer::Act(legal[index])),
-                    None => self.not_an_answer(&answer, &prompt),
+                _ => match &mut composer {
+                    Some(composer) => {
+                        let mut page = self.page();
+                        let composed = composer.take(&folded, &mut page);
+                        print(page);
+                        if let Some(actions) = composed {
+                            return Ok(Answer::Act(actions));
+                        }
+                    }
+                    None => match choose(&folded, &prompt.options) {
+                        Some(index) => return Ok(Answer::Act(vec![legal[index]])),
+                        None => self.not_an_answer(&answer, &prompt),
+                    },
                 },
             }
         }
@@ -164,7 +187,7 @@ impl<G: Board> Session<G> {
         print(page);
     }
 
-    fn show_prompt(&self, prompt: &Prompt) {
+    fn show_prompt(&self, prompt: &Prompt, legal: &[G::Action]) {
         let mut page = self.page();
         page.line("");
         if let Some(why) = &prompt.heading.why {
@@ -173,17 +196,9 @@ impl<G: Board> Session<G> {
         }
         let title = page.words(&prompt.heading.title);
         page.hanging("", &title, Some(Style::Strong));
-        for (number, option) in (1..).zip(&prompt.options) {
-            let label = page.words(&option.label);
-            page.hanging(&format!("{number:>3}  "), &label, None);
-            for line in &option.preview.lines {
-                let words = page.words(line);
-                page.hanging("       ", &words, Some(Style::Dim));
-            }
-            for warning in &option.preview.warnings {
-                let words = page.words(warning);
-                page.hanging("     ! ", &words, Some(Style::Red));
-            }
+        let view = self.table.view(Viewer::Seat(self.you));
+        if !G::draw_options(&view, prompt, legal, &mut page) {
+            list_options(prompt, &mut page);
         }
         print(page);
     }
@@ -255,6 +270,9 @@ impl<G: Board> Session<G> {
         self.draw();
         let mut page = self.page();
         page.line("");
+        let events = self.table.events_since(Viewer::Seat(self.you), 0);
+        let events: Vec<G::Event> = events.into_iter().map(|(_, event)| event).collect();
+        G::draw_story(&self.table.state().components(), &events, &mut page);
         G::draw_end(&self.table.view(Viewer::Seat(self.you)), &mut page);
         if let Some(outcome) = self.table.state().outcome() {
             let names = &self.cast.names;
@@ -293,6 +311,22 @@ fn winners_text(outcome: &Outcome) -> Text {
         _ => {
             let winners: Vec<Text> = outcome.winners.iter().map(Text::seat).collect();
             Text::new("terminal-winners").with("winners", winners)
+        }
+    }
+}
+
+/// Every option with its number, what it does, and what one might regret.
+fn list_options(prompt: &Prompt, page: &mut Page) {
+    for (number, option) in (1..).zip(&prompt.options) {
+        let label = page.words(&option.label);
+        page.hanging(&format!("{number:>3}  "), &label, None);
+        for line in &option.preview.lines {
+            let words = page.words(line);
+            page.hanging("       ", &words, Some(Style::Dim));
+        }
+        for warning in &option.preview.warnings {
+            let words = page.words(warning);
+            page.hanging("     ! ", &words, Some(Style::Red));
         }
     }
 }

@@ -1,0 +1,143 @@
+//! What is offered, as tables instead of lists.
+
+use backlot_core::{Prompt, Text};
+use backlot_hollywood::{Action, Card, CardSet, Slot, View};
+
+use super::super::page::{Page, Style, fit};
+use super::cards::{ROW_BESIDE_NAME, row, widest_name};
+
+/// Columns for the number of an option.
+const NUMBER: usize = 5;
+/// Columns for what the best slate would earn.
+const SLATE: usize = 7;
+/// Columns for an amount in the table of the auction.
+const AMOUNT: usize = 5;
+/// In less than this, a name can't be recognised.
+const SHORTEST_NAME: usize = 8;
+
+/// Draws the options, each with its number; false where the usual list is good.
+pub(super) fn draw(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) -> bool {
+    match legal.first() {
+        Some(Action::Bid(_)) => draw_bids(prompt, legal, page),
+        Some(Action::Keep(_) | Action::Give { .. } | Action::Draft(_) | Action::Hand(_)) => {
+            draw_cards(view, prompt, legal, page);
+        }
+        Some(Action::Offer { .. }) => return draw_offers(view, prompt, legal, page),
+        _ => return false,
+    }
+    true
+}
+
+fn draw_bids(prompt: &Prompt, legal: &[Action], page: &mut Page) {
+    for ((number, option), action) in (1..).zip(&prompt.options).zip(legal) {
+        let Action::Bid(bid) = *action else { continue };
+        let left = option.preview.effects["money"].as_u64().unwrap_or(0);
+        let left = usize::try_from(left).unwrap_or(usize::MAX);
+        let words = page.words(&Text::new("terminal-hw-bid").with("bid", bid).with("left", left));
+        page.hanging(&format!("{number:>3}  "), &words, None);
+    }
+}
+
+fn card_of(action: Action) -> Card {
+    match action {
+        Action::Keep(card)
+        | Action::Give { card, .. }
+        | Action::Draft(card)
+        | Action::Hand(card) => card,
+        _ => Card::NONE,
+    }
+}
+
+fn draw_cards(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) {
+    let set = &view.components;
+    let cards: CardSet = legal.iter().map(|&action| card_of(action)).collect();
+    let room = page.width.saturating_sub(NUMBER + ROW_BESIDE_NAME + SLATE + 6);
+    let names = widest_name(page, set, cards).min(room.max(SHORTEST_NAME));
+    let effects = |i: usize| &prompt.options[i].preview.effects;
+    let now = effects(0)["now"].as_u64();
+    if now.is_some() {
+        let heading = page.words(&Text::new("terminal-hw-then"));
+        let line = format!("{:>1$}", heading, NUMBER + ROW_BESIDE_NAME + names + SLATE + 3);
+        let line = page.styled(Style::Dim, &line);
+        page.line(line);
+    }
+    for (i, &action) in legal.iter().enumerate() {
+        let row = row(page, set, card_of(action), names);
+        let then = match effects(i)["then"].as_u64() {
+            Some(then) => format!("{:>1$}", amount(page, then), SLATE + 3),
+            None => String::new(),
+        };
+        page.line(format!("{:>3}  {row}{then}", i + 1).trim_end());
+    }
+    if let Some(now) = now {
+        let now = usize::try_from(now).unwrap_or(usize::MAX);
+        let words = page.words(&Text::new("terminal-hw-now").with("now", now));
+        page.hanging("", &words, Some(Style::Dim));
+    }
+}
+
+fn amount(page: &Page, millions: u64) -> String {
+    let millions = usize::try_from(millions).unwrap_or(usize::MAX);
+    page.words(&Text::new("terminal-hw-amount").with("bid", millions))
+}
+
+/// A row for each slot, a column for each bid; in the cells the numbers to type.
+fn draw_offers(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) -> bool {
+    let set = &view.components;
+    let mut bids: Vec<u8> = Vec::new();
+    let mut slots: Vec<Slot> = Vec::new();
+    for action in legal {
+        let &Action::Offer { slot, bid } = action else { return false };
+        if !bids.contains(&bid) {
+            bids.push(bid);
+        }
+        if !slots.contains(&slot) {
+            slots.push(slot);
+        }
+    }
+    let beside = NUMBER + ROW_BESIDE_NAME + SLATE + AMOUNT * bids.len();
+    let room = page.width.saturating_sub(beside);
+    if room < SHORTEST_NAME {
+        return false;
+    }
+    let in_row: CardSet = slots.iter().filter_map(|&slot| card_in(view, slot)).collect();
+    let names = widest_name(page, set, in_row).clamp(SHORTEST_NAME, room);
+    let mut head = " ".repeat(NUMBER + ROW_BESIDE_NAME + names);
+    head += &format!("{:>SLATE$}", page.words(&Text::new("terminal-hw-slot-then")));
+    for &bid in &bids {
+        head += &format!("{:>AMOUNT$}", amount(page, bid.into()));
+    }
+    page.line(page.styled(Style::Strong, &head));
+    let mut now = None;
+    for &slot in &slots {
+        let of_slot = |&i: &usize| matches!(legal[i], Action::Offer { slot: at, .. } if at == slot);
+        let numbers: Vec<usize> = (0..legal.len()).filter(of_slot).collect();
+        let slate = numbers.first().map(|&i| &prompt.options[i].preview.effects["slate"]);
+        let what = match card_in(view, slot) {
+            Some(card) => row(page, set, card, names),
+            None => {
+                let deck = Text::new("terminal-hw-deck").with("left", view.star_left);
+                fit(&page.words(&deck), ROW_BESIDE_NAME + names)
+            }
+        };
+        let then = slate.and_then(|slate| slate["then"].as_u64());
+        now = now.or(slate.and_then(|slate| slate["now"].as_u64()));
+        let then = then.map_or_else(|| "?".to_owned(), |then| amount(page, then));
+        let mut line = format!("{:>3}  {what}{then:>SLATE$}", slot.number());
+        for i in numbers {
+            let cell = format!("{:>AMOUNT$}", i + 1);
+            line += &page.styled(Style::Strong, &cell);
+        }
+        page.line(line);
+    }
+    let now = usize::try_from(now.unwrap_or(0)).unwrap_or(usize::MAX);
+    let help = page.words(&Text::new("terminal-hw-offer-help").with("now", now));
+    page.hanging("", &help, Some(Style::Dim));
+    true
+}
+
+/// The card that lies on a slot; none on the deck.
+fn card_in(view: &View, slot: Slot) -> Option<Card> {
+    let card = *view.row.get(slot.index())?;
+    (slot.0 < view.seats && !card.is_none()).then_some(card)
+}

@@ -1,0 +1,1 @@
+//! The table at many moments of games.

@@ -1,0 +1,214 @@
+# The table of Hollywood in the terminal
+
+## Cards in signs
+
+terminal-hw-legend = Genres: R romance, C comedy, A action, T thriller, – none. +2: coins. ★: a figurine.
+terminal-hw-letter-romance = R
+terminal-hw-letter-comedy = C
+terminal-hw-letter-action = A
+terminal-hw-letter-thriller = T
+# The five types as a column.
+terminal-hw-type-script = script
+terminal-hw-type-director = director
+terminal-hw-type-actor = actor
+terminal-hw-type-actress = actress
+terminal-hw-type-crew = crew
+# The five types as headings of cards; at most ten letters.
+terminal-hw-group-script = Scripts
+terminal-hw-group-director = Directors
+terminal-hw-group-actor = Actors
+terminal-hw-group-actress = Actresses
+terminal-hw-group-crew = Crew
+
+## Year and stage
+
+terminal-hw-title = Year { $year } of { $years } · { $stage }{ $dealt ->
+    [yes] { " · " }{ $dealerIs ->
+        [you] you deal
+       *[other] { $dealer } deals
+    }
+   *[no] { "" }
+}
+terminal-hw-stage-bidding = the right to deal
+terminal-hw-stage-dealing = secret star cards
+terminal-hw-stage-draft = draft, card { $number } of { $of }
+terminal-hw-stage-auction = star auction
+terminal-hw-stage-agents = Agents
+terminal-hw-stage-production = production
+terminal-hw-stage-review = production, round { $round } of at most 3
+terminal-hw-stage-vote = vote for the Film of the Year
+terminal-hw-over = Three years are over.
+
+## Players
+
+terminal-hw-player = { $whoIs ->
+    [you] You
+   *[other] { $who }
+}
+terminal-hw-money = money
+terminal-hw-cards = cards
+terminal-hw-awards = Films of the Year
+terminal-hw-pile = ★ in pile
+terminal-hw-earned = box office
+
+## Star row and own cards
+
+terminal-hw-row = Star row, for the auction after the draft
+terminal-hw-row-now = Star row
+terminal-hw-deck = top card of the star deck, { $left } left
+terminal-hw-has-star = { $whoIs ->
+    [you] you have
+   *[other] { $who } has
+} { $card }
+terminal-hw-unseen-star = a card from the deck
+terminal-hw-stars-won = Star cards won:
+terminal-hw-own-cards = Your { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+terminal-hw-own-hand = Your hand: { $cards } cards to draft from
+
+## What you saw, if the table plays with notes
+
+terminal-hw-notes = Your notes
+terminal-hw-note-taken = Drafted by others:
+terminal-hw-note-passed = Passed on, still going round:
+terminal-hw-note-others = Passed on, with the others now:
+terminal-hw-note-secret = Dealt in secret:
+terminal-hw-note-agent = Agents:
+terminal-hw-note-secret-of = { $card } to { $who }
+terminal-hw-note-gift = { $card } from { $fromIs ->
+    [you] you
+   *[other] { $from }
+} to { $toIs ->
+    [you] you
+   *[other] { $to }
+}
+
+## Options
+
+terminal-hw-bid = { $bid } M{ $left ->
+    [0] {". "}That is all you have.
+   *[other] , leaves you { $left } M
+}
+terminal-hw-then = best slate
+terminal-hw-now = Now your cards make a slate of { $now } M; the column tells what it would be then.
+terminal-hw-slot-then = slate
+terminal-hw-amount = { $bid } M
+terminal-hw-offer-help = Type a number of the table. You pay your bid whether you get the card or not. The slate is what your cards and the star card would earn; now it is { $now } M.
+
+## Films
+
+terminal-hw-film-title = “{ $title }”
+terminal-hw-untitled = an untitled film
+terminal-hw-film = { $title }: { $genre }, { $income } M{ $figurines ->
+    [0] { "" }
+   *[other] , { $figurines }★
+}
+terminal-hw-film-cards = { $title }: { $genre } with { $cards ->
+    [0] no genre card
+    [one] 1 genre card
+   *[other] { $cards } genre cards
+}, { $income } M{ $figurines ->
+    [0] { "" }
+   *[other] , { $figurines }★
+}
+terminal-hw-film-number = Film { $film }
+terminal-hw-heap = no movie: { $flaws }
+terminal-hw-unused = not used
+terminal-hw-cards-of = { $whoIs ->
+    [you] Your cards
+   *[other] { $who }
+}: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $figurines }★ in all
+terminal-hw-slate-of = { $whoIs ->
+    [you] You
+   *[other] { $who }
+}: { $income } M{ $figurines ->
+    [0] { "" }
+   *[other] , top film { $figurines }★
+}
+terminal-hw-no-films = no films
+
+## The film builder
+
+terminal-hw-builder = Make your films, { $most } at most. Each needs one script, one director and one or two of actors and actresses.
+terminal-hw-builder-help = “ac1” puts cards a and c into film 1, “b0” sets b aside, “dt2” trades d for a worthless script in film 2; several at once: “ac1 b0”. Also: receipt (explain the sums) · a (exact advice) · best (take the best slate) · clear · done.
+terminal-hw-place-film = film { $film }
+terminal-hw-place-aside = aside
+terminal-hw-place-trade = traded, film { $film }
+terminal-hw-builder-sum = All films: { $income } M{ $figurines ->
+    [0] { "." }
+   *[other] , top film { $figurines }★.
+}{ $open ->
+    [0] { "" }
+    [one] { " " }One card has no place yet; it stays aside.
+   *[other] { " " }{ $open } cards have no place yet; they stay aside.
+}
+terminal-hw-builder-rival = The top film of the others has { $figurines }★.
+terminal-hw-builder-parts = A card earns: share + coins + lead duo + ability.
+terminal-hw-builder-unclear = “{ $word }” is not clear: write letters of cards and where they go, such as “ab1”, “c0” or “dt2”.
+terminal-hw-builder-no-card = There is no card “{ $letter }”: your cards are a to { $last }.
+terminal-hw-builder-fixed = Card “{ $letter }” has its place already; u takes the last one back.
+terminal-hw-builder-no-plan = There is no slate number { $number }: “a” shows { $most ->
+    [one] the only one
+   *[other] all { $most }
+}.
+terminal-hw-builder-empty = This slate makes no film, though one is possible. Type done once more if you mean it.
+terminal-hw-builder-nothing = No film has any cards yet.
+
+## Advice
+
+terminal-hw-advice-best = Best slate of your { $cards ->
+    [one] card
+   *[other] { $cards } cards
+}: { $income } M{ $figurines ->
+    [0] { "." }
+   *[other] , top film { $figurines }★.
+}
+terminal-hw-advice-none = Your { $cards ->
+    [one] card makes
+   *[other] { $cards } cards make
+} no film yet.
+terminal-hw-advice-traded = traded for a worthless script:
+terminal-hw-advice-aside = aside
+terminal-hw-advice-other = “best { $number }”: { $income } M, top film { $figurines }★
+terminal-hw-advice-others = More figurines for less money, for the Film of the Year:
+terminal-hw-advice-rivals = What the others can make:
+terminal-hw-advice-rival = { $who } { $income } M with a top film of { $figurines }★, or { $top }★ for { $least } M
+terminal-hw-advice-rival-one = { $who } { $income } M with a top film of { $figurines }★
+
+## The end
+
+terminal-hw-story-year = Year { $year }
+terminal-hw-story-sum = { $income } M{ $award ->
+    [yes] , Film of the Year
+   *[no] { "" }
+}
+terminal-hw-bonus = { $whoIs ->
+    [you] Your piles hold
+   *[other] { $who }’s piles hold
+} { $figurines } figurines, times { $awards ->
+    [one] one Film of the Year
+   *[other] { $awards } Films of the Year
+}: { $bonus } M.
+terminal-hw-no-bonus = Nobody won a Film of the Year, so figurines bring nothing.
+
+## The scorer for real tables
+
+score-hw-earns = It earns { $income } M: { $sum }
+score-hw-none = These cards are no movie, so they earn nothing: { $flaws }.
+score-hw-none-hint = A movie has one script, one director, one or two of actors and actresses, and any crew. With --best the cards are split into the best films.
+score-hw-best = Best split: { $income } M{ $figurines ->
+    [0] { "." }
+    [one] , with 1 figurine in the top film.
+   *[other] , with { $figurines } figurines in the top film.
+}
+score-hw-best-none = No movie can be made of these cards.
+score-hw-film = Film { $film }: { $sum }
+score-hw-traded = Traded for a worthless script: { $card }.
+score-hw-aside = Not used: { $cards }.
+score-hw-others = For the Film of the Year, other splits bring more figurines into one film:
+score-hw-other = { $income } M with { $figurines } figurines in the top film
