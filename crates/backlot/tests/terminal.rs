@@ -2,84 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-use std::io::{Read, Write};
+mod pty;
+
 use std::path::Path;
-use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use pty::Terminal;
 use tempfile::TempDir;
-
-/// However slow the machine is, a reply does not take longer.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// A terminal with `backlot` in it.
-struct Terminal {
-    child: Box<dyn Child + Send + Sync>,
-    keys: Box<dyn Write + Send>,
-    screen: Receiver<Vec<u8>>,
-    /// Everything shown so far.
-    shown: String,
-    /// Up to here it has been looked at.
-    seen: usize,
-    _master: Box<dyn MasterPty + Send>,
-}
-
-impl Terminal {
-    fn start(columns: u16, data: &Path, args: &[&str]) -> Self {
-        let size = PtySize { rows: 50, cols: columns, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_backlot"));
-        command.args(args);
-        command.env("BACKLOT_DATA", data);
-        command.env("NO_COLOR", "1");
-        let child = pair.slave.spawn_command(command).unwrap();
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().unwrap();
-        let keys = pair.master.take_writer().unwrap();
-        let (sender, screen) = mpsc::channel();
-        std::thread::spawn(move || {
-            let mut buffer = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut buffer) {
-                if sender.send(buffer[..count].to_vec()).is_err() {
-                    break;
-                }
-            }
-        });
-        Self { child, keys, screen, shown: String::new(), seen: 0, _master: pair.master }
-    }
-
-    /// Waits until one of the texts is shown; returns which, and what was shown up to it.
-    fn wait_for(&mut self, texts: &[&str]) -> (usize, String) {
-        loop {
-            let news = &self.shown[self.seen..];
-            let found =
-                texts.iter().enumerate().filter_map(|(i, text)| Some((news.find(text)?, i)));
-            if let Some((at, which)) = found.min() {
-                let end = at + texts[which].len();
-                let part = news[..end].to_owned();
-                self.seen += end;
-                return (which, part);
-            }
-            match self.screen.recv_timeout(PATIENCE) {
-                Ok(bytes) => self.shown += &String::from_utf8_lossy(&bytes),
-                Err(_) => panic!("{texts:?} is not shown; shown:\n{}", self.shown),
-            }
-        }
-    }
-
-    fn type_line(&mut self, line: &str) {
-        self.keys.write_all(format!("{line}\n").as_bytes()).unwrap();
-    }
-
-    /// The status, once everything is over.
-    fn status(mut self) -> (u32, String) {
-        while let Ok(bytes) = self.screen.recv_timeout(PATIENCE) {
-            self.shown += &String::from_utf8_lossy(&bytes);
-        }
-        (self.child.wait().unwrap().exit_code(), self.shown)
-    }
-}
 
 fn files(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).unwrap();

@@ -1,10 +1,41 @@
-//! The table of DreamFactory.
+//! The table of Dream Factory: the quarter, everybody's screenplays as film strips, ratings and awards.
 
-use backlot_dream_factory::{DreamFactory, View};
+mod awards;
+mod line;
+mod options;
+mod posters;
+mod quarter;
+mod studios;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use backlot_core::Prompt;
+use backlot_dream_factory::{Action, DreamFactory, Phase, View};
 
 use super::board::Board;
-use super::page::Page;
+use super::page::{Page, Style};
 
 impl Board for DreamFactory {
-    fn draw(_view: &View, _page: &mut Page) {}
+    fn draw(view: &View, page: &mut Page) {
+        if view.phase != Phase::Over {
+            quarter::draw(view, page);
+        }
+        studios::draw(view, page);
+        if view.phase != Phase::Over {
+            let legend = page.words(&words::text(view, "terminal-df-legend"));
+            page.hanging("", &legend, Some(Style::Dim));
+            awards::draw_tokens(view, page);
+        }
+        awards::draw(view, page);
+    }
+
+    fn draw_options(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) -> bool {
+        options::draw(view, prompt, legal, page);
+        true
+    }
+
+    fn draw_end(view: &View, page: &mut Page) {
+        posters::draw(view, page);
+    }
 }
