@@ -86,36 +86,6 @@ impl Hollywood {
                 }
                 wishes.row_given = true;
             }
-            ["hand", seat, ref cards @ ..] => {
-                let seat = self.arranged_seat(seat)?;
-                self.hands[seat] = self.arranged_cards(cards)?.basic();
-            }
-            ["drafted", seat, ref cards @ ..] if cards.len() <= HAND => {
-                let seat = self.arranged_seat(seat)?;
-                for (step, id) in cards.iter().enumerate() {
-                    let card = self.arranged_card(id)?;
-                    self.picks[seat][step] = card;
-                    self.held[seat].insert(card);
-                }
-            }
-            ["secret", seat, id] => {
-                let (seat, card) = (self.arranged_seat(seat)?, self.arranged_star(id)?);
-                self.secrets[seat] = card;
-                self.held[seat].insert(card);
-            }
-            ["won", seat, id] => {
-                let (seat, card) = (self.arranged_seat(seat)?, self.arranged_star(id)?);
-                self.won[seat] = card;
-                self.held[seat].insert(card);
-            }
-            ["held", seat, ref cards @ ..] => {
-                let seat = self.arranged_seat(seat)?;
-                self.held[seat] = self.held[seat].or(self.arranged_cards(cards)?);
-            }
-            ["pile", seat, ref cards @ ..] => {
-                let seat = self.arranged_seat(seat)?;
-                self.piles[seat] = self.piles[seat].or(self.arranged_cards(cards)?);
-            }
             ["discarded", ref cards @ ..] => {
                 self.discarded = self.discarded.or(self.arranged_cards(cards)?);
             }
@@ -131,6 +101,36 @@ impl Hollywood {
                 wishes.star_deck = Some(cards?);
             }
             ["stage", stage] => wishes.stage = Some(stage.to_owned()),
+            [what, seat, ref cards @ ..] => {
+                let seat = self.arranged_seat(seat)?;
+                self.arrange_cards_of(what, seat, cards)?;
+            }
+            _ => return Err("no such line; see the table in arrange.rs".to_owned()),
+        }
+        Ok(())
+    }
+
+    /// Lines that say which cards lie with a player.
+    fn arrange_cards_of(&mut self, what: &str, seat: Seat, cards: &[&str]) -> Result<(), String> {
+        match (what, cards) {
+            ("hand", _) => self.hands[seat] = self.arranged_cards(cards)?.basic(),
+            ("drafted", _) if cards.len() <= HAND => {
+                for (step, id) in cards.iter().enumerate() {
+                    let card = self.arranged_card(id)?;
+                    self.picks[seat][step] = card;
+                    self.held[seat].insert(card);
+                }
+            }
+            ("secret", [id]) => {
+                self.secrets[seat] = self.arranged_star(id)?;
+                self.held[seat].insert(self.secrets[seat]);
+            }
+            ("won", [id]) => {
+                self.won[seat] = self.arranged_star(id)?;
+                self.held[seat].insert(self.won[seat]);
+            }
+            ("held", _) => self.held[seat] = self.held[seat].or(self.arranged_cards(cards)?),
+            ("pile", _) => self.piles[seat] = self.piles[seat].or(self.arranged_cards(cards)?),
             _ => return Err("no such line; see the table in arrange.rs".to_owned()),
         }
         Ok(())

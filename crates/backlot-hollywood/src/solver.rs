@@ -208,8 +208,13 @@ impl<'a> Solver<'a> {
                 }
             }
         }
-        let pairs = all_pairs(&values.best, &self.values(1).best);
-        u32::from(best_pair(&pairs, &self.values(2).best, all))
+        // Films in which equally much lies, mostly nothing, are worth the same.
+        let second = if self.heaps[1] == self.heaps[0] { None } else { Some(self.values(1)) };
+        let second = second.as_ref().unwrap_or(&values);
+        let third = if self.heaps[2] == self.heaps[1] { None } else { Some(self.values(2)) };
+        let third = third.as_ref().unwrap_or(second);
+        let pairs = all_pairs(&values.best, &second.best);
+        u32::from(best_pair(&pairs, &third.best, all))
     }
 
     /// The front, ascending by figurines. Only where nothing is decided yet.

@@ -106,6 +106,7 @@ pub struct Memory {
 }
 
 impl View {
+    // tidy: allow(sizes) one line for each field
     pub(crate) fn of(game: &Hollywood, viewer: Viewer) -> Self {
         let own = |seat: Seat| viewer.may_see(seat);
         let shown = game.phase.cards_are_shown();

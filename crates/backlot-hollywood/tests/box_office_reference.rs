@@ -145,47 +145,47 @@ fn best_doubled(cards: &[Face], earnings: &[u32]) -> u32 {
 }
 
 /// A card such as no box holds, now and then; else one of the standard set.
-fn some_face(set: &Components, dice: &mut Fast) -> Face {
-    if dice.index(3) > 0 {
-        return *set.face(set.cards().nth(dice.index(set.cards().len())));
+fn some_face(set: &Components, picks: &mut Fast) -> Face {
+    if picks.index(3) > 0 {
+        return *set.face(set.cards().nth(picks.index(set.cards().len())));
     }
-    let kind = Kind::ALL[dice.index(5)];
-    let job = (kind == Kind::Crew).then(|| Job::ALL[dice.index(Job::ALL.len())]);
+    let kind = Kind::ALL[picks.index(5)];
+    let job = (kind == Kind::Crew).then(|| Job::ALL[picks.index(Job::ALL.len())]);
     let icons = match (kind, job) {
         (Kind::Script, _) => 1,
         (_, Some(Job::Editor)) => 0,
-        _ => [0, 1, 1, 2, 4][dice.index(5)],
+        _ => [0, 1, 1, 2, 4][picks.index(5)],
     };
     let mut genres = Genres::NONE;
     while genres.len() < icons {
-        genres = genres.with(Genre::ALL[dice.index(4)]);
+        genres = genres.with(Genre::ALL[picks.index(4)]);
     }
-    let number = |dice: &mut Fast, below| u8::try_from(dice.index(below)).expect("small");
-    Face { kind, job, genres, coins: number(dice, 5), figurines: number(dice, 4) }
+    let number = |picks: &mut Fast, below| u8::try_from(picks.index(below)).expect("small");
+    Face { kind, job, genres, coins: number(picks, 5), figurines: number(picks, 4) }
 }
 
 /// A heap that often is a movie.
-fn some_film(set: &Components, dice: &mut Fast) -> Vec<Face> {
+fn some_film(set: &Components, picks: &mut Fast) -> Vec<Face> {
     let mut film: Vec<Face> = Vec::new();
-    let mut of_kind = |kinds: &[Kind], dice: &mut Fast| loop {
-        let face = some_face(set, dice);
+    let mut of_kind = |kinds: &[Kind], picks: &mut Fast| loop {
+        let face = some_face(set, picks);
         if kinds.contains(&face.kind) {
             return film.push(face);
         }
     };
-    if dice.index(8) > 0 {
-        of_kind(&[Kind::Director], dice);
+    if picks.index(8) > 0 {
+        of_kind(&[Kind::Director], picks);
     }
-    for _ in 0..[0, 1, 1, 2, 2, 2, 3][dice.index(7)] {
-        of_kind(&[Kind::Actor, Kind::Actress], dice);
+    for _ in 0..[0, 1, 1, 2, 2, 2, 3][picks.index(7)] {
+        of_kind(&[Kind::Actor, Kind::Actress], picks);
     }
-    for _ in 0..dice.index(6) {
-        of_kind(&[Kind::Crew], dice);
+    for _ in 0..picks.index(6) {
+        of_kind(&[Kind::Crew], picks);
     }
-    match dice.index(10) {
+    match picks.index(10) {
         0 => {}
         1..=3 => film.push(Face::WORTHLESS),
-        _ => of_kind(&[Kind::Script], dice),
+        _ => of_kind(&[Kind::Script], picks),
     }
     film
 }
@@ -193,10 +193,10 @@ fn some_film(set: &Components, dice: &mut Fast) -> Vec<Face> {
 #[test]
 fn every_free_choice_of_a_film_is_settled_to_the_best_income() {
     let set = Components::standard();
-    let mut dice = Fast::new(2013);
+    let mut picks = Fast::new(2013);
     let (mut movies, mut doubled, mut stand_ins) = (0, 0, 0);
     for _ in 0..FILMS {
-        let film = some_film(&set, &mut dice);
+        let film = some_film(&set, &mut picks);
         let receipt = score_film(&film);
         let literal = literal_income(&film);
         assert_eq!(literal.is_some(), receipt.is_movie(), "{film:?}");
@@ -210,15 +210,15 @@ fn every_free_choice_of_a_film_is_settled_to_the_best_income() {
     assert!(movies > FILMS / 2 && doubled > FILMS / 20 && stand_ins > FILMS / 20);
 }
 
-fn some_hand(set: &Components, dice: &mut Fast) -> Vec<Face> {
+fn some_hand(set: &Components, picks: &mut Fast) -> Vec<Face> {
     let mut basic: Vec<Card> = set.cards().basic().iter().collect();
     let mut star: Vec<Card> = set.cards().stars().iter().collect();
     let mut hand = Vec::new();
     for _ in 0..7 {
-        hand.push(basic.swap_remove(dice.index(basic.len())));
+        hand.push(basic.swap_remove(picks.index(basic.len())));
     }
     for _ in 0..2 {
-        hand.push(star.swap_remove(dice.index(star.len())));
+        hand.push(star.swap_remove(picks.index(star.len())));
     }
     hand.iter().map(|&card| *set.face(card)).collect()
 }
@@ -285,10 +285,10 @@ fn check_plan(hand: &[Face], plan: &SlatePlan) {
 #[test]
 fn the_solver_finds_what_trying_every_slate_finds() {
     let set = Components::standard();
-    let mut dice = Fast::new(126 + 36);
+    let mut picks = Fast::new(126 + 36);
     let long = std::env::var_os("BACKLOT_LONG").is_some();
     for _ in 0..if long { 10 * HANDS } else { HANDS } {
-        let hand = some_hand(&set, &mut dice);
+        let hand = some_hand(&set, &mut picks);
         let literal = literal_front(&hand);
         let best = best_slate(&hand).expect("nine cards");
         assert_eq!(best.income, *literal.iter().max().expect("not empty"), "{hand:?}");

@@ -20,7 +20,7 @@ fn legal(game: &Hollywood, seat: Seat) -> Vec<Action> {
 /// A random game, shown before each decision together with the events since the last one.
 fn random_game(setup: &Setup, seed: u64, mut show: impl FnMut(&Hollywood, &[Event])) {
     let mut cx = Telling::new(Fast::new(seed));
-    let mut dice = Fast::new(!seed);
+    let mut picker = Fast::new(!seed);
     let mut game = Hollywood::new(setup, &mut cx);
     loop {
         show(&game, &cx.events);
@@ -29,9 +29,9 @@ fn random_game(setup: &Setup, seed: u64, mut show: impl FnMut(&Hollywood, &[Even
         if asked.is_empty() {
             return;
         }
-        let seat = asked[dice.index(asked.len())];
+        let seat = asked[picker.index(asked.len())];
         let actions = legal(&game, seat);
-        game.apply(seat, actions[dice.index(actions.len())], &mut cx);
+        game.apply(seat, actions[picker.index(actions.len())], &mut cx);
     }
 }
 

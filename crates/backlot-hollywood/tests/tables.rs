@@ -63,8 +63,8 @@ fn a_record_does_not_tell_who_was_quick_or_dithered() {
         let plain = play(seats, |_| 0, false).record().to_text();
         let backward = play(seats, |count| count - 1, false).record().to_text();
         assert_eq!(plain, backward);
-        let mut dice = Fast::new(4);
-        let dithering = play(seats, |count| dice.index(count), true).record().to_text();
+        let mut picks = Fast::new(4);
+        let dithering = play(seats, |count| picks.index(count), true).record().to_text();
         assert_eq!(plain, dithering);
         let record = Record::parse(&plain).expect("a sound record");
         check::<Hollywood>(&record).expect("replays to the same result");

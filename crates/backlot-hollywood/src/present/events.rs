@@ -7,6 +7,7 @@ use super::receipts::flaw_text;
 use super::{card_text, card_texts, genre_text, short_texts};
 use crate::{Card, CardSet, Components, Event, Face, Film, Place, Slate, Slot, score_film};
 
+// tidy: allow(sizes) one arm for each event
 pub(super) fn text(set: &Components, event: &Event) -> Text {
     let new = Text::new;
     match *event {
@@ -207,6 +208,7 @@ fn slate_json(set: &Components, cards: CardSet, slate: Slate) -> Value {
     films.collect()
 }
 
+// tidy: allow(sizes) one arm for each event
 pub(super) fn json(set: &Components, event: &Event) -> Value {
     let id = |card: Card| set.card_id(card);
     let maybe = |card: Option<Card>| card.map(id);
