@@ -400,3 +400,38 @@ fn bits(mut mask: Mask) -> impl Iterator<Item = usize> + Clone {
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Components;
+    use backlot_core::{ComponentSet, chance::Fast};
+
+    /// The best of a slate in work is the best of its next steps, down to what the finished slate earns; so it is
+    /// exact at every step.
+    #[test]
+    fn the_best_completion_is_that_of_the_best_next_place() {
+        let set = Components::standard();
+        let mut picks = Fast::new(5);
+        for _ in 0..60 {
+            let hand: Vec<Face> = (0..7)
+                .map(|_| *set.face(set.cards().nth(picks.index(set.cards().len()))))
+                .collect();
+            let mut places = Vec::new();
+            assert_eq!(best_completion(&hand, &[]), best_income(&hand));
+            assert_eq!(best_income(&hand), best_slate(&hand).unwrap().income);
+            while places.len() < hand.len() {
+                let films = Film::ALL.into_iter();
+                let next: Vec<Place> = films
+                    .flat_map(|film| [Place::Put(film), Place::Trade(film)])
+                    .chain([Place::Aside])
+                    .collect();
+                let with = |place: Place| [places.as_slice(), &[place]].concat();
+                let best = next.iter().map(|&place| best_completion(&hand, &with(place))).max();
+                assert_eq!(Some(best_completion(&hand, &places)), best, "{hand:?} {places:?}");
+                places.push(next[picks.index(next.len())]);
+            }
+            assert_eq!(best_completion(&hand, &places), plan_of(&hand, places).income);
+        }
+    }
+}

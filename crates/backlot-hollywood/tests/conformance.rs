@@ -1,3 +1,3 @@
 //! Every law of a game, on random games of every set-up.
 
-backlot_testkit::conformance!(backlot_hollywood::Hollywood);
+backlot_testkit::conformance!(backlot_hollywood::Hollywood, games = 120);
