@@ -51,10 +51,10 @@ hollywood-cards-preview-assign = The movie scores { $size } × { $rating } = { $
     [one] point
    *[other] points
 }.
-hollywood-cards-preview-multiplier = With the { $times ->
-    [0] none
-   *[other] { $times }
-} set aside of its genre so far, that makes { $points }.
+hollywood-cards-preview-multiplier = { $times ->
+    [0] No film of its genre is set aside so far: as things stand, the movie is worth nothing.
+   *[other] With { $times } of its genre set aside so far, that makes { $points }.
+}
 
 hollywood-cards-warning-lost = { $star } finds no project of yours and is lost.
 hollywood-cards-warning-forced = { $star } has to close your { $genre } project with { $films ->

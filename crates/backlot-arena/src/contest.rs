@@ -13,7 +13,7 @@ use std::thread;
 
 use backlot_bots::{Budget, Level, UnknownLevel, advise, decision_seed, seed_number};
 use backlot_core::{
-    Outcome, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer, chance::Seeded,
+    BySeat, Outcome, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer, chance::Seeded,
 };
 use backlot_games::{GameKind, with_game};
 use cpu_time::ThreadTime;
@@ -200,7 +200,7 @@ impl Contest {
         let mut luck = Quiet(Seeded::new(seed));
         let mut game = G::new(setup, &mut luck);
         let bot_seed = seed_number(seed);
-        let mut step = 0;
+        let mut own_steps = BySeat::<usize>::default();
         loop {
             if let Some(outcome) = game.outcome() {
                 return outcome;
@@ -209,7 +209,7 @@ impl Contest {
             let bot = if seat == hero { self.hero } else { self.field };
             let start = ThreadTime::now();
             let view = game.view(Viewer::Seat(seat));
-            let seed = decision_seed(bot_seed, seat, step);
+            let seed = decision_seed(bot_seed, seat, own_steps[seat]);
             let budget = &mut Budget::iterations(bot.iterations);
             let advice = advise::<G>(bot.level, &view, seat, seed, budget)
                 .expect("a seat that is asked has a legal action");
@@ -217,7 +217,7 @@ impl Contest {
                 times.add(start.elapsed());
             }
             game.apply(seat, advice.action, &mut luck);
-            step += 1;
+            own_steps[seat] += 1;
         }
     }
 }

@@ -5,7 +5,7 @@ use std::thread;
 
 use backlot_bots::{Budget, Level, advise, decision_seed, seed_number};
 use backlot_core::{
-    Outcome, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer,
+    BySeat, Outcome, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer,
     chance::{Fast, Seeded},
 };
 use backlot_games::{GameKind, with_game};
@@ -162,6 +162,7 @@ fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str) -> (Outcome
     let mut picks = Fast::new(bot_seed);
     let mut legal = Vec::new();
     let mut steps = 0;
+    let mut own_steps = BySeat::<usize>::default();
     loop {
         if let Some(outcome) = game.outcome() {
             return (outcome, steps);
@@ -176,7 +177,7 @@ fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str) -> (Outcome
             }
             level @ Level::Greedy => {
                 let view = game.view(Viewer::Seat(seat));
-                let seed = decision_seed(bot_seed, seat, steps);
+                let seed = decision_seed(bot_seed, seat, own_steps[seat]);
                 let budget = &mut Budget::iterations(BOT_ITERATIONS);
                 let advice = advise::<G>(level, &view, seat, seed, budget);
                 advice.expect("a seat that is asked has a legal action").action
@@ -184,6 +185,7 @@ fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str) -> (Outcome
         };
         game.apply(seat, action, &mut luck);
         steps += 1;
+        own_steps[seat] += 1;
     }
 }
 

@@ -59,10 +59,11 @@ pub fn advise<G: Evaluate>(
     }
 }
 
-/// The seed for one decision, so that a bot's luck does not depend on what others do.
+/// The seed for one decision: `own_steps` counts the seat's own actions so far. So a bot's luck does not depend on
+/// what others do, nor on whether they have answered in secret already.
 #[must_use]
-pub fn decision_seed(table_seed: u64, seat: Seat, step: usize) -> u64 {
-    let step = u64::try_from(step).unwrap_or(u64::MAX);
+pub fn decision_seed(table_seed: u64, seat: Seat, own_steps: usize) -> u64 {
+    let step = u64::try_from(own_steps).unwrap_or(u64::MAX);
     let mixed =
         table_seed ^ (u64::from(seat.bits()) << 56) ^ step.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     Fast::new(mixed).word()

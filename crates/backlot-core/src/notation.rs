@@ -49,7 +49,9 @@ impl<'a> Words<'a> {
     /// The next word as a number from `least` to `most`.
     pub fn number(&mut self, what: &str, least: u32, most: u32) -> Result<u32, BadNotation> {
         let word = self.word(what)?;
-        word.parse().ok().filter(|number| (least..=most).contains(number)).ok_or_else(|| {
+        let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+        let number = word.parse().ok().filter(|number| digits && (least..=most).contains(number));
+        number.ok_or_else(|| {
             self.bad(format!("{what} must be a number from {least} to {most}, not `{word}`"))
         })
     }

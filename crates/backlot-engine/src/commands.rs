@@ -178,7 +178,7 @@ fn events_json(events: Vec<ToldEvent>) -> Value {
 /// The prompt as a front end gets it, with every message also in words.
 fn prompt(table: &dyn AnyTable, seat: Seat) -> Result<Value, Refusal> {
     let Some(prompt) = table.prompt(seat) else {
-        return Err(not_asked(table, seat));
+        return Err(table.not_asked(seat).into());
     };
     let viewer = Viewer::Seat(seat);
     let words = |texts: &[backlot_core::Text]| -> Vec<String> {
@@ -213,16 +213,6 @@ fn prompt(table: &dyn AnyTable, seat: Seat) -> Result<Value, Refusal> {
     }))
 }
 
-/// Asked what a seat should do that has nothing to do.
-fn not_asked(table: &dyn AnyTable, seat: Seat) -> Refusal {
-    if table.outcome().is_some() {
-        return Refused::GameOver.into();
-    }
-    let asked = table.to_act();
-    let asked = if asked.len() == 1 { asked.first() } else { None };
-    Refused::NotYourTurn { seat, asked }.into()
-}
-
 /// Plays on with one policy in every seat.
 fn play(
     open: &mut Open,
@@ -239,10 +229,10 @@ fn play(
     while actions.len() < until
         && let Some(seat) = table.to_act().first()
     {
-        let decision = decision_seed(seed, seat, table.step());
+        let decision = decision_seed(seed, seat, table.steps_of(seat));
         let advice = table
             .advise(seat, level, decision, &mut Budget::iterations(BOT_ITERATIONS))
-            .ok_or_else(|| not_asked(table, seat))?;
+            .ok_or_else(|| table.not_asked(seat))?;
         table.apply(seat, &advice.action, None)?;
         actions.push(json!({ "seat": seat, "action": advice.action }));
     }
@@ -266,14 +256,14 @@ fn bot(
     }
     let table = &*open.table;
     let seed = seed_number(&seed.unwrap_or_else(|| open.seed.clone()));
-    let seed = decision_seed(seed, seat, table.step());
+    let seed = decision_seed(seed, seat, table.steps_of(seat));
     let most = iterations.unwrap_or(if ms.is_some() { u32::MAX } else { BOT_ITERATIONS });
     let start = Instant::now();
     let limit = Duration::from_millis(ms.unwrap_or(MOST_BOT_MS).min(MOST_BOT_MS));
     let mut go_on = || start.elapsed() < limit;
     let advice = table
         .advise(seat, level, seed, &mut Budget::until(most, &mut go_on))
-        .ok_or_else(|| not_asked(table, seat))?;
+        .ok_or_else(|| table.not_asked(seat))?;
     let candidates: Vec<Value> = advice
         .candidates
         .iter()

@@ -95,7 +95,7 @@ pub(crate) const COMMANDS: [&str; 14] = [
 
 /// A game's handle: text, or a number that stands for it.
 #[derive(Deserialize, Debug)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "`handle` must be the text that `new` or `load` gave")]
 pub(crate) enum Handle {
     Text(String),
     Number(u64),
@@ -112,6 +112,7 @@ impl Handle {
 
 /// The set-up of `new`: `seats`, `components_toml`, and the game's options by name.
 #[derive(Deserialize, Debug)]
+#[serde(expecting = "an object with the set-up's options")]
 pub(crate) struct SetupJson {
     #[serde(default)]
     seats: Option<u64>,
@@ -160,8 +161,8 @@ pub(crate) fn seed_text(seed: Option<Value>) -> Result<Option<String>, Refusal> 
     match seed {
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) => Ok(Some(text)),
-        Some(value @ (Value::Number(_) | Value::Bool(_))) => Ok(Some(value.to_string())),
-        Some(Value::Array(_) | Value::Object(_)) => {
+        Some(value @ Value::Number(_)) => Ok(Some(value.to_string())),
+        Some(Value::Bool(_) | Value::Array(_) | Value::Object(_)) => {
             Err(Refusal::bad_form("`seed` must be a text or a number"))
         }
     }

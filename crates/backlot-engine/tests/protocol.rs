@@ -133,7 +133,7 @@ fn ids_come_back_and_blank_lines_are_skipped() {
         .collect();
     assert_eq!(replies.len(), 3);
     assert_eq!(replies[0]["id"], json!([1]));
-    let game = &replies[0]["games"][0];
+    let game = &replies[0]["games"][2];
     assert_eq!((&game["id"], &game["clauses"]), (&json!("hollywood-cards"), &json!(18)));
     assert_eq!(game["options"][0]["values"], json!([false, true]));
     assert_eq!(replies[1]["error"], "bad-json");

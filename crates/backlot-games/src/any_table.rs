@@ -56,6 +56,10 @@ pub trait AnyTable: Send {
     fn events_since(&self, viewer: Viewer, since: usize) -> Vec<ToldEvent>;
     /// The draws of the set-up.
     fn begin(&self) -> Vec<u32>;
+    /// What a seat is told that is not asked.
+    fn not_asked(&self, seat: Seat) -> Refused;
+    /// How many actions of a seat count so far.
+    fn steps_of(&self, seat: Seat) -> usize;
     /// What a bot would do in that seat, in notation.
     fn advise(
         &self,
@@ -139,6 +143,14 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn begin(&self) -> Vec<u32> {
         Self::begin(self).iter().map(|draw| draw.value).collect()
+    }
+
+    fn not_asked(&self, seat: Seat) -> Refused {
+        Self::not_asked(self, seat)
+    }
+
+    fn steps_of(&self, seat: Seat) -> usize {
+        Self::steps_of(self, seat)
     }
 
     fn advise(

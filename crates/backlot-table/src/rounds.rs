@@ -23,17 +23,25 @@ pub(crate) struct Round {
 }
 
 impl Rounds {
-    /// Takes note of the step `index`, which led from `before` to `after`.
-    pub(crate) fn follow<G: Game>(&mut self, before: &G, seat: Seat, index: usize, after: &G) {
+    /// Takes note of the step `index`, which led from `before` to `after`. Returns the step whose answer it
+    /// replaced, if it revised one.
+    pub(crate) fn follow<G: Game>(
+        &mut self,
+        before: &G,
+        seat: Seat,
+        index: usize,
+        after: &G,
+    ) -> Option<usize> {
         let owing = before.to_act();
         if self.open.is_none() && owing.len() < 2 {
-            return;
+            return None;
         }
         let mut round =
             self.open.take().unwrap_or(Round { first: index, end: index, answers: Vec::new() });
+        let mut replaced = None;
         if !owing.contains(seat) {
-            let replaced = round.answers.iter().rposition(|answer| answer.0 == seat);
-            replaced.map(|place| round.answers.remove(place));
+            let place = round.answers.iter().rposition(|answer| answer.0 == seat);
+            replaced = place.map(|place| round.answers.remove(place).1);
         }
         round.answers.push((seat, index));
         round.end = index + 1;
@@ -42,6 +50,7 @@ impl Rounds {
         } else {
             self.open = Some(round);
         }
+        replaced
     }
 }
 

@@ -154,6 +154,13 @@ impl<G: Playable> Table<G> {
         self.steps.len()
     }
 
+    /// How many actions of a seat count so far. Unlike [`step`](Table::step) it does not change when others
+    /// answer in secret, so a bot's luck may follow from it.
+    #[must_use]
+    pub fn steps_of(&self, seat: Seat) -> usize {
+        self.steps.iter().filter(|step| step.seat == seat).count()
+    }
+
     /// The action that the text means. Whether it is legal is another question.
     pub fn read(&self, text: &str) -> Result<G::Action, Refused> {
         Ok(G::read_action(&self.state.components(), text)?)
@@ -191,8 +198,7 @@ impl<G: Playable> Table<G> {
         }
         let owing = self.state.to_act();
         if !owing.contains(seat) && !self.state.may_revise().contains(seat) {
-            let asked = if self.is_sealed() { None } else { owing.first() };
-            return Err(Refused::NotYourTurn { seat, asked });
+            return Err(self.not_asked(seat));
         }
         let legal = self.legal(seat);
         if !legal.contains(&action) {
@@ -201,6 +207,16 @@ impl<G: Playable> Table<G> {
             return Err(Refused::illegal(write(action), legal.into_iter().map(write)));
         }
         Ok(())
+    }
+
+    /// What a seat is told that is not asked. Who of several has not answered yet is not told.
+    #[must_use]
+    pub fn not_asked(&self, seat: Seat) -> Refused {
+        if self.state.outcome().is_some() {
+            return Refused::GameOver;
+        }
+        let asked = if self.is_sealed() { None } else { self.state.to_act().first() };
+        Refused::NotYourTurn { seat, asked }
     }
 
     pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
@@ -214,11 +230,16 @@ impl<G: Playable> Table<G> {
     }
 
     fn keep(&mut self, seat: Seat, action: G::Action, state: G, told: Told<G>) -> Told<G> {
-        self.rounds.follow(&self.state, seat, self.steps.len(), &state);
+        let replaced = self.rounds.follow(&self.state, seat, self.steps.len(), &state);
         self.state = state;
         self.luck.skip(&told.draws);
         self.steps.push(Step { seat, action, draws: told.draws.clone() });
         self.log.push(Entry::Action { seat, action, draws: told.draws.clone() });
+        if let Some(index) = replaced {
+            // An answer that was revised does not count, or the number of steps would tell of it.
+            self.steps.remove(index);
+            self.refold();
+        }
         told
     }
 

@@ -16,7 +16,7 @@ impl<G: Playable> Table<G> {
     /// This is possible when, from that action on, nothing was drawn, nothing revealed and nobody else
     /// acted. Where one person plays against bots only, what the bots did since goes along. An answer
     /// that is still sealed is changed by answering again; where a seat gives several answers in one
-    /// sealed round, its last one is taken back alone (with those it replaced), and what others
+    /// sealed round, its last one is taken back alone, and what others
     /// answered stays.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
         let undone = self.undone(seat)?;
@@ -92,7 +92,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Makes state and rounds from the steps.
-    fn refold(&mut self) {
+    pub(crate) fn refold(&mut self) {
         let mut rounds = Rounds::default();
         let mut before: Option<G> = None;
         self.replay(|number, state, _| {

@@ -5,14 +5,17 @@ use anyhow::Result;
 use backlot_arena::{Speed, measure_speed};
 use backlot_games::GameKind;
 
-use super::{print_json, setup_request};
+use super::{Usage, print_json, setup_request};
 use crate::cli::BenchArgs;
 
 /// Measures every game and number of players that was asked for.
 pub(super) fn run(args: &BenchArgs) -> Result<()> {
+    if args.rounds == 0 || args.ms == 0 {
+        return Err(Usage("--rounds and --ms must be at least 1".to_owned()).into());
+    }
     let request = setup_request(&args.setup)?;
     let kinds = args.game.map_or(GameKind::ALL.to_vec(), |kind| vec![kind]);
-    let each = Duration::from_millis(args.ms.max(1));
+    let each = Duration::from_millis(args.ms);
     let mut all = Vec::new();
     if !args.json {
         print_heading()?;
