@@ -11,7 +11,8 @@ pub(crate) fn advise<G: Evaluate>(
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
     let mut legal = Vec::new();
-    G::sample(view, luck).legal_actions(seat, &mut legal);
+    let world = G::sample(view, luck);
+    world.legal_actions(seat, &mut legal);
     let mut candidates: Vec<_> =
         legal.iter().map(|&action| Candidate { action, value: 0.0 }).collect();
     let mut worlds = 0;
@@ -33,14 +34,33 @@ pub(crate) fn advise<G: Evaluate>(
         candidates.swap(i, luck.index(i + 1));
     }
     candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-    let action = candidates.first()?.action;
+    let best = *candidates.first()?;
+    let choose_in_secret = world.to_act().union(world.may_revise()).len() > 1;
+    let chosen = if choose_in_secret { mixed(&candidates, luck) } else { best };
     let reason = match candidates.as_slice() {
-        [best, second, ..] => Text::new("bot-reason-greedy")
+        [_, second, ..] if chosen == best => Text::new("bot-reason-greedy")
             .with("worth", tenths(best.value))
             .with("lead", tenths(best.value - second.value)),
+        [_, _, ..] => Text::new("bot-reason-mixed")
+            .with("worth", tenths(chosen.value))
+            .with("best", tenths(best.value)),
         _ => Text::new("bot-reason-only"),
     };
-    Some(Advice { action, candidates, reason })
+    Some(Advice { action: chosen.action, candidates, reason })
+}
+
+/// Where several choose in secret, a bot that can be foreseen ties with its like again and again. So actions that
+/// are about as good are mixed: each has a weight of e to the points by which it falls short of the best.
+fn mixed<A: Copy>(candidates: &[Candidate<A>], luck: &mut Fast) -> Candidate<A> {
+    let best = candidates[0].value;
+    let weight = |candidate: &Candidate<A>| (candidate.value - best).exp();
+    let sum: f32 = candidates.iter().map(weight).sum();
+    let mut at = sum * (luck.word() >> 40) as f32 / (1u32 << 24) as f32;
+    let reached = candidates.iter().find(|candidate| {
+        at -= weight(candidate);
+        at < 0.0
+    });
+    *reached.unwrap_or(&candidates[0])
 }
 
 /// A value with one digit behind the point, as people read it.

@@ -104,8 +104,9 @@ pub struct LocationView {
 
 impl View {
     pub(crate) fn of(game: &DreamFactory, viewer: Viewer) -> Self {
-        // DF-S2: with two players everybody sees all money.
-        let may_see = |seat: Seat| game.seats == 2 || viewer.may_see(seat);
+        // DF-S2: with two players everybody sees all money; at the end it is counted for all (DF-E1).
+        let open = game.seats == 2 || game.phase == Phase::Over;
+        let may_see = |seat: Seat| open || viewer.may_see(seat);
         let at_table = |seat: Seat| seat.index() < usize::from(game.seats);
         Self {
             viewer,

@@ -72,6 +72,11 @@ fn card_texts(set: &Components, cards: CardSet) -> Vec<Text> {
     cards.iter().map(|card| card_text(set, card)).collect()
 }
 
+/// The cards of the star row, slot by slot.
+fn row_texts(set: &Components, row: &[Card]) -> Vec<Text> {
+    row.iter().filter(|card| !card.is_none()).map(|&card| card_text(set, card)).collect()
+}
+
 fn short_texts(set: &Components, cards: CardSet) -> Vec<Text> {
     cards.iter().map(|card| short_text(set, card)).collect()
 }

@@ -4,8 +4,6 @@
 //! sensibly: its cards count as the best slate they make (with plain stand-ins for cards still to come), a Film of
 //! the Year as the figurines it multiplies, and an answer that is still sealed as what it costs and may bring.
 
-use std::hash::{Hash, Hasher};
-
 use backlot_core::{Evaluate, Seat};
 
 use crate::apply::Heap;
@@ -25,6 +23,8 @@ const LOST_ROUND: f32 = -1.5;
 const TIED_AGAIN: f32 = 1.5;
 /// How much of a slate an Agent's victim loses at the owner's pleasure, beyond the card the owner gets.
 const AGENT_BITE: f32 = 0.12;
+/// What building a slate anew must bring at least, or the old one is kept.
+const REBUILDING: f32 = 1.5;
 /// How much somebody else's good counts against oneself.
 const ENVY: f32 = 0.1;
 /// Cards still to come, in the order in which one hopes to find them: without icons, so that cards that go together
@@ -109,7 +109,7 @@ impl Hollywood {
                 let meets = if tied { 0.6 } else { 1.0 };
                 let wins = (1.0 - meets * rival_bids_more(bid)).powi(rivals);
                 let ties = if tied && bid == 1 { TIED_AGAIN } else { 0.0 };
-                wins * RIGHT_TO_DEAL - f32::from(bid) - ties + 1.5 * self.mood(seat, bid)
+                wins * RIGHT_TO_DEAL - f32::from(bid) - ties
             }
             Some(Action::Offer { slot, bid }) => {
                 let rivals = as_power(self.sealed.asked().without(seat).len());
@@ -117,21 +117,12 @@ impl Hollywood {
                 let meets = (1.6 / open as f32).min(1.0);
                 let wins = (1.0 - meets * rival_bids_more(bid)).powi(rivals);
                 let gain = self.slot_worth(seat, slot);
-                let mood = 0.75 * self.mood(seat, bid.wrapping_add(16 * slot.0));
-                wins * gain + (1.0 - wins) * LOST_ROUND - f32::from(bid) + mood
+                wins * gain + (1.0 - wins) * LOST_ROUND - f32::from(bid)
             }
             // A vote should go to whom the award helps least.
             Some(Action::Vote(nominee)) => -ENVY * self.award_worth(nominee),
             _ => 0.0,
         }
-    }
-
-    /// A whim from -1 to 1: bids that could be foreseen would tie again and again. It comes from what is hidden, so
-    /// that every sampled world has another one.
-    fn mood(&self, seat: Seat, bid: u8) -> f32 {
-        let mut hasher = std::hash::DefaultHasher::new();
-        (self.basic_deck, self.star_deck, seat, bid, self.money[seat]).hash(&mut hasher);
-        (hasher.finish() % 2001) as f32 / 1000.0 - 1.0
     }
 
     /// What the card of a slot adds.
@@ -196,7 +187,8 @@ impl Hollywood {
             let front = income_front(&faces).into_iter();
             let worths = front
                 .map(|(figurines, income)| income as f32 + self.award_hope(seat, figurines, rival));
-            return worths.fold(0.0, f32::max);
+            let effort = if self.phase == Phase::Building { 0.0 } else { REBUILDING };
+            return worths.fold(0.0, f32::max) - effort;
         }
         let places: Vec<Place> = slate.places().collect();
         let income = best_completion(&faces, &places) as f32;

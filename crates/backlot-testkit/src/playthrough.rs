@@ -11,7 +11,7 @@ use crate::step::{Told, begin, draws_text, legal, perform, written};
 use crate::wording::Wording;
 
 /// The omniscient view is written every so many steps.
-const VIEW_EVERY: usize = 10;
+const VIEW_EVERY: usize = 40;
 
 /// Lines shown around the first difference.
 const CONTEXT: usize = 3;

@@ -4,16 +4,16 @@ use backlot_core::{Arg, BySeat, Seat, SeatSet, Text};
 use serde_json::{Value, json};
 
 use super::receipts::flaw_text;
-use super::{card_text, card_texts, genre_text, short_texts};
+use super::{card_text, card_texts, genre_text, row_texts, short_texts};
 use crate::{Card, CardSet, Components, Event, Face, Film, Place, Slate, Slot, score_film};
 
 // tidy: allow(sizes) one arm for each event
 pub(super) fn text(set: &Components, event: &Event) -> Text {
     let new = Text::new;
     match *event {
-        Event::YearBegan { year, row } => new("hollywood-event-year")
-            .with("year", year)
-            .with("cards", card_texts(set, row.into_iter().collect())),
+        Event::YearBegan { year, row } => {
+            new("hollywood-event-year").with("year", year).with("cards", row_texts(set, &row))
+        }
         Event::HandDealt { seat, cards: Some(cards) } => {
             new("hollywood-event-hand").with("who", seat).with("cards", card_texts(set, cards))
         }

@@ -43,7 +43,21 @@ pub(crate) fn to_json(view: &View) -> Value {
     if view.assist || view.viewer == Viewer::Omniscient {
         json["memory"] = memory_json(view);
     }
+    if view.viewer == Viewer::Omniscient {
+        let undrawn = undrawn(view);
+        json["basic_deck"] = json!(set.card_ids(undrawn.basic().all()));
+        json["star_deck"] = json!(set.card_ids(undrawn.stars().all()));
+    }
     json
+}
+
+/// The cards of both decks, for the viewer who sees all others.
+fn undrawn(view: &View) -> CardSet {
+    let mut drawn = view.discarded.or(view.to_give.all()).or(view.row.into_iter().collect());
+    for seat in view.all_seats() {
+        drawn = drawn.or(view.piles[seat]).or(view.hands[seat].all()).or(view.held[seat]);
+    }
+    view.components.cards().without(drawn)
 }
 
 fn phase_id(phase: Phase) -> &'static str {
