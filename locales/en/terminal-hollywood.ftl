@@ -19,6 +19,24 @@ terminal-hw-group-director = Directors
 terminal-hw-group-actor = Actors
 terminal-hw-group-actress = Actresses
 terminal-hw-group-crew = Crew
+# The five types before cards in a row.
+terminal-hw-few-scripts = { $cards ->
+    [one] script
+   *[other] scripts
+}
+terminal-hw-few-directors = { $cards ->
+    [one] director
+   *[other] directors
+}
+terminal-hw-few-actors = { $cards ->
+    [one] actor
+   *[other] actors
+}
+terminal-hw-few-actresses = { $cards ->
+    [one] actress
+   *[other] actresses
+}
+terminal-hw-few-crew = crew
 
 ## Year and stage
 
@@ -54,7 +72,6 @@ terminal-hw-earned = box office
 ## Star row and own cards
 
 terminal-hw-row = Star row, for the auction after the draft
-terminal-hw-row-now = Star row
 terminal-hw-deck = top card of the star deck, { $left } left
 terminal-hw-has-star = { $whoIs ->
     [you] you have
@@ -116,6 +133,7 @@ terminal-hw-film-cards = { $title }: { $genre } with { $cards ->
 terminal-hw-film-number = Film { $film }
 terminal-hw-heap = no movie: { $flaws }
 terminal-hw-unused = not used
+terminal-hw-traded = traded
 terminal-hw-cards-of = { $whoIs ->
     [you] Your cards
    *[other] { $who }
@@ -134,11 +152,11 @@ terminal-hw-no-films = no films
 
 ## The film builder
 
-terminal-hw-builder = Make your films, { $most } at most. Each needs one script, one director and one or two of actors and actresses.
+terminal-hw-builder = Make up to { $most } films, each of a script, a director, one or two actors or actresses, and crew.
 terminal-hw-builder-help = “ac1” puts cards a and c into film 1, “b0” sets b aside, “dt2” trades d for a worthless script in film 2; several at once: “ac1 b0”. Also: receipt (explain the sums) · a (exact advice) · best (take the best slate) · clear · done.
 terminal-hw-place-film = film { $film }
 terminal-hw-place-aside = aside
-terminal-hw-place-trade = traded, film { $film }
+terminal-hw-place-trade = traded, { $film }
 terminal-hw-builder-sum = All films: { $income } M{ $figurines ->
     [0] { "." }
    *[other] , top film { $figurines }★.
@@ -172,8 +190,8 @@ terminal-hw-advice-none = Your { $cards ->
     [one] card makes
    *[other] { $cards } cards make
 } no film yet.
-terminal-hw-advice-traded = traded for a worthless script:
-terminal-hw-advice-aside = aside
+terminal-hw-advice-traded = traded for a worthless script
+terminal-hw-advice-aside = Aside
 terminal-hw-advice-other = “best { $number }”: { $income } M, top film { $figurines }★
 terminal-hw-advice-others = More figurines for less money, for the Film of the Year:
 terminal-hw-advice-rivals = What the others can make:

@@ -3,11 +3,10 @@
 use backlot_core::{Seat, Text};
 use backlot_hollywood::{
     Card, CardSet, Face, Film, PlannedFilm, SlatePlan, View, pareto_slates, receipt_texts,
-    short_text,
 };
 
 use super::super::page::{Page, Style};
-use super::cards::{Piece, flow, piece};
+use super::cards::{flow, pieces, sign_text};
 use super::films::{Heap, film_number, film_text};
 
 /// Draws the best slate of the seat's cards; false if it has none.
@@ -63,20 +62,20 @@ fn draw_film(
     page.hanging(&lead, &head, Some(Style::Strong));
     if itemised {
         let scripts = planned.traded.map(|_| Text::new("hollywood-worthless"));
-        let names = own.iter().map(|&card| short_text(set, card));
+        let names = own.iter().map(|&card| sign_text(page, set, card));
         let names: Vec<Text> = names.chain(scripts).collect();
         for text in receipt_texts(&names, &planned.receipt).iter().take(names.len()) {
             let words = page.words(text);
             page.hanging("    ", &words, None);
         }
     } else {
-        let pieces = own.iter().map(|&card| piece(page, set, card)).collect();
+        let pieces = pieces(page, set, own.iter().copied().collect());
         flow(page, "    ", pieces);
     }
     if let Some(traded) = planned.traded {
         let words = page.words(&Text::new("terminal-hw-advice-traded"));
-        let card = piece(page, set, cards[traded]);
-        flow(page, &format!("    {words} "), vec![card]);
+        let card = pieces(page, set, CardSet::only(cards[traded]));
+        flow(page, &format!("    {words}: "), card);
     }
 }
 
@@ -84,10 +83,10 @@ fn draw_aside(view: &View, cards: &[Card], plan: &SlatePlan, page: &mut Page) {
     let used = |place: usize| {
         plan.films.iter().any(|film| film.cards.contains(&place) || film.traded == Some(place))
     };
-    let aside = (0..cards.len()).filter(|&place| !used(place));
-    let pieces: Vec<Piece> =
-        aside.map(|place| piece(page, &view.components, cards[place])).collect();
-    if !pieces.is_empty() {
+    let aside: CardSet =
+        (0..cards.len()).filter(|&place| !used(place)).map(|place| cards[place]).collect();
+    if !aside.is_empty() {
+        let pieces = pieces(page, &view.components, aside);
         let lead = page.words(&Text::new("terminal-hw-advice-aside"));
         flow(page, &format!("{lead}: "), pieces);
     }

@@ -2,27 +2,31 @@
 
 use backlot_core::{Seat, Set, Text};
 use backlot_hollywood::{
-    Action, Card, CardSet, Components, Film, Phase, Place, ReceiptLine, SlatePlan, View, card_text,
+    Action, Card, CardSet, Components, Film, Phase, Place, ReceiptLine, SlatePlan, View,
     pareto_slates, receipt_texts,
 };
 
+use unicode_width::UnicodeWidthStr;
+
 use super::super::board::Composer;
 use super::super::page::{Page, Style, fit};
-use super::cards::{ROW_BESIDE_NAME, row, widest_name};
+use super::cards::{ROW_BESIDE_NAME, row, sign_text, widest_name};
 use super::films::{Heap, film_number, heaps, rival_figurines, sums};
 
 /// Columns before a card.
 const LETTER: usize = 4;
 /// Columns for where a card goes.
-const PLACE: usize = 15;
-/// Columns for what a card earns.
-const EARNS: usize = 15;
+const PLACE: usize = 10;
+/// Columns for what a card earns, at least.
+const EARNS: usize = 9;
 
 /// A slate in the making.
 pub(super) struct Builder {
     set: Set<Components>,
     held: CardSet,
     cards: Vec<Card>,
+    /// The cards by type, as they are shown: their places in `cards`.
+    order: Vec<usize>,
     /// How many cards have their place already, and can only be taken back one by one.
     fixed: usize,
     places: Vec<Option<Place>>,
@@ -47,10 +51,14 @@ pub(super) fn open(view: &View, seat: Seat) -> Option<Builder> {
     // Building anew begins with the slate as it lies.
     let old = if view.phase == Phase::Building { work } else { view.slates[seat] };
     let place = |i: usize| work.place(i).or(old.place(i));
+    let cards: Vec<Card> = held.iter().collect();
+    let mut order: Vec<usize> = (0..cards.len()).collect();
+    order.sort_by_key(|&i| view.components.face(cards[i]).kind);
     Some(Builder {
         set: view.components,
         held,
-        cards: held.iter().collect(),
+        cards,
+        order,
         fixed,
         places: (0..held.len()).map(place).collect(),
         rival: rival_figurines(view, seat),
@@ -65,12 +73,13 @@ impl Composer<Action> for Builder {
         page.hanging("", &title, Some(Style::Strong));
         let heaps = self.heaps();
         let earns = self.earnings(&heaps);
-        let room = page.width.saturating_sub(LETTER + ROW_BESIDE_NAME + PLACE + EARNS);
+        let widest = earns.iter().map(|sum| sum.width()).max().unwrap_or(0).max(EARNS);
+        let room = page.width.saturating_sub(LETTER + ROW_BESIDE_NAME + 1 + PLACE + widest);
         let names = widest_name(page, &self.set, self.held).min(room);
-        for (i, &card) in self.cards.iter().enumerate() {
-            let row = row(page, &self.set, card, names);
+        for (shown, &i) in self.order.iter().enumerate() {
+            let row = row(page, &self.set, self.cards[i], names);
             let place = fit(&place_words(page, self.places[i]), PLACE);
-            let line = format!(" {}  {row} {place}{}", letter(i), earns[i]);
+            let line = format!(" {}  {row} {place}{}", letter(shown), earns[i]);
             page.line(line.trim_end());
         }
         for (film, heap) in Film::ALL.into_iter().zip(&heaps) {
@@ -195,7 +204,8 @@ impl Builder {
     /// The card that this letter stands for, if it can still be moved.
     fn card_at(&self, sign: char) -> Result<usize, Text> {
         let shown = sign.to_string();
-        let found = (0..self.cards.len()).find(|&i| letter(i) == sign);
+        let shown_at = (0..self.cards.len()).find(|&i| letter(i) == sign);
+        let found = shown_at.map(|i| self.order[i]);
         match found {
             None => {
                 let last = letter(self.cards.len().saturating_sub(1)).to_string();
@@ -269,7 +279,7 @@ impl Builder {
             let receipt = heap.receipt(&self.set);
             if receipt.is_movie() {
                 let scripts = (0..heap.worthless).map(|_| Text::new("hollywood-worthless"));
-                let cards = heap.cards.iter().map(|&card| card_text(&self.set, card));
+                let cards = heap.cards.iter().map(|&card| sign_text(page, &self.set, card));
                 let names: Vec<Text> = cards.chain(scripts).collect();
                 // The last line is the sum, which the heading tells.
                 for text in receipt_texts(&names, &receipt).iter().take(names.len()) {

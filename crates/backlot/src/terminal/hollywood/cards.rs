@@ -19,6 +19,9 @@ pub(super) const ROW_BESIDE_NAME: usize = TYPE + LETTERS + MARKS + 3;
 /// Columns that the headings of groups take.
 const HEADING: usize = 13;
 
+/// How far lines are indented under a lead that leaves no room beside it.
+const NARROW_INDENT: usize = 4;
+
 /// Part of a line: what is written, and how wide that is without colours.
 pub(super) struct Piece {
     text: String,
@@ -35,8 +38,14 @@ impl Piece {
 
 /// Writes pieces one after the other, wrapped between them.
 pub(super) fn flow(page: &mut Page, lead: &str, pieces: Vec<Piece>) {
-    let indent = lead.width();
+    let mut indent = lead.width();
     let mut line = lead.to_owned();
+    if pieces.iter().any(|piece| indent + piece.width > page.width) {
+        // Not even one piece fits beside the lead.
+        page.line(lead.trim_end());
+        indent = NARROW_INDENT;
+        line = " ".repeat(indent);
+    }
     let mut used = indent;
     for (i, piece) in pieces.into_iter().enumerate() {
         if i > 0 && used + 3 + piece.width <= page.width {
@@ -101,8 +110,40 @@ pub(super) fn piece(page: &Page, set: &Components, card: Card) -> Piece {
     Piece { text, width }
 }
 
+/// A card as in [`piece`], without colours, for use in a sentence.
+pub(super) fn sign_text(page: &Page, set: &Components, card: Card) -> Text {
+    let face = set.face(card);
+    let signs = format!("{} {} {}", letters(page, face.genres), name(page, set, card), marks(face));
+    Text::name(signs.trim_end())
+}
+
+/// Cards in a row, in the order of types; the first of each type tells it.
 pub(super) fn pieces(page: &Page, set: &Components, cards: CardSet) -> Vec<Piece> {
-    cards.iter().map(|card| piece(page, set, card)).collect()
+    let mut pieces = Vec::new();
+    for kind in Kind::ALL {
+        let of_kind: Vec<Card> = cards.iter().filter(|&card| set.face(card).kind == kind).collect();
+        for (i, &card) in of_kind.iter().enumerate() {
+            let mut piece = piece(page, set, card);
+            if i == 0 {
+                let lead = Text::new(few_key(kind)).with("cards", of_kind.len());
+                let lead = page.words(&lead);
+                piece.width += lead.width() + 1;
+                piece.text = format!("{} {}", page.styled(Style::Dim, &lead), piece.text);
+            }
+            pieces.push(piece);
+        }
+    }
+    pieces
+}
+
+fn few_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Script => "terminal-hw-few-scripts",
+        Kind::Director => "terminal-hw-few-directors",
+        Kind::Actor => "terminal-hw-few-actors",
+        Kind::Actress => "terminal-hw-few-actresses",
+        Kind::Crew => "terminal-hw-few-crew",
+    }
 }
 
 /// A card as a row of a table: type, genre letters, name, coins and figurines.
@@ -143,7 +184,7 @@ pub(super) fn groups(page: &mut Page, set: &Components, cards: CardSet) {
         let of_kind: CardSet = cards.iter().filter(|&card| set.face(card).kind == kind).collect();
         if !of_kind.is_empty() {
             let heading = page.words(&Text::new(key));
-            let pieces = pieces(page, set, of_kind);
+            let pieces = of_kind.iter().map(|card| piece(page, set, card)).collect();
             flow(page, &fit(&format!("  {heading}"), HEADING), pieces);
         }
     }

@@ -123,25 +123,27 @@ fn draw_slate(view: &View, seat: Seat, page: &mut Page) {
     let head = page.words(&head);
     page.hanging("", &head, Some(Style::Strong));
     let mut used = CardSet::EMPTY;
-    for heap in heaps.iter().filter(|heap| !heap.is_empty()) {
+    for heap in heaps.iter().filter(|heap| heap.receipt(set).is_movie()) {
         let title = page.words(&heap.text(page, set, "terminal-hw-film"));
         let cards: CardSet = heap.cards.iter().copied().collect();
-        if heap.receipt(set).is_movie() {
-            used = used.or(cards);
-            // The script is the title.
-            let others = cards.iter().filter(|&card| set.face(card).kind != Kind::Script).collect();
-            let mut line = vec![Piece::plain(title)];
-            line.extend(pieces(page, set, others));
-            flow(page, "  ", line);
-        } else {
-            page.paragraph(2, &title);
-        }
-    }
-    let unused = view.held[seat].without(used);
-    if !unused.is_empty() {
-        let mut line = vec![Piece::plain(page.words(&Text::new("terminal-hw-unused")))];
-        line.extend(pieces(page, set, unused));
+        used = used.or(cards);
+        // The script is the title.
+        let others = cards.iter().filter(|&card| set.face(card).kind != Kind::Script).collect();
+        let mut line = vec![Piece::plain(title)];
+        line.extend(pieces(page, set, others));
         flow(page, "  ", line);
+    }
+    let is_trade = |place: &Place| matches!(place, Place::Trade(_));
+    let places = view.held[seat].iter().zip(view.slates[seat].places());
+    let traded: CardSet =
+        places.filter(|(_, place)| is_trade(place)).map(|(card, _)| card).collect();
+    let unused = view.held[seat].without(used).without(traded);
+    for (key, cards) in [("terminal-hw-traded", traded), ("terminal-hw-unused", unused)] {
+        if !cards.is_empty() {
+            let lead = page.words(&Text::new(key));
+            let pieces = pieces(page, set, cards);
+            flow(page, &format!("  {lead}: "), pieces);
+        }
     }
 }
 

@@ -23,6 +23,7 @@ pub(super) fn draw(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Pa
             draw_cards(view, prompt, legal, page);
         }
         Some(Action::Offer { .. }) => return draw_offers(view, prompt, legal, page),
+        Some(Action::Stay) => draw_review(prompt, page),
         _ => return false,
     }
     true
@@ -54,7 +55,9 @@ fn draw_cards(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) {
     let room = page.width.saturating_sub(NUMBER + ROW_BESIDE_NAME + SLATE + 6);
     let names = widest_name(page, set, cards).min(room.max(SHORTEST_NAME));
     let effects = |i: usize| &prompt.options[i].preview.effects;
-    let now = effects(0)["now"].as_u64();
+    // As long as no film is in sight, the column would only say so.
+    let tells = (0..legal.len()).any(|i| effects(i)["then"].as_u64() > Some(0));
+    let now = effects(0)["now"].as_u64().filter(|_| tells);
     if now.is_some() {
         let heading = page.words(&Text::new("terminal-hw-then"));
         let line = format!("{:>1$}", heading, NUMBER + ROW_BESIDE_NAME + names + SLATE + 3);
@@ -63,7 +66,7 @@ fn draw_cards(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) {
     }
     for (i, &action) in legal.iter().enumerate() {
         let row = row(page, set, card_of(action), names);
-        let then = match effects(i)["then"].as_u64() {
+        let then = match effects(i)["then"].as_u64().filter(|_| tells) {
             Some(then) => format!("{:>1$}", amount(page, then), SLATE + 3),
             None => String::new(),
         };
@@ -73,6 +76,22 @@ fn draw_cards(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) {
         let now = usize::try_from(now).unwrap_or(usize::MAX);
         let words = page.words(&Text::new("terminal-hw-now").with("now", now));
         page.hanging("", &words, Some(Style::Dim));
+    }
+}
+
+/// The films lie on the table, so here only sums are told.
+fn draw_review(prompt: &Prompt, page: &mut Page) {
+    for (number, option) in (1..).zip(&prompt.options) {
+        let label = page.words(&option.label);
+        page.hanging(&format!("{number:>3}  "), &label, None);
+        for line in option.preview.lines.iter().filter(|line| line.key != "hollywood-film") {
+            let words = page.words(line);
+            page.hanging("       ", &words, Some(Style::Dim));
+        }
+        for warning in &option.preview.warnings {
+            let words = page.words(warning);
+            page.hanging("     ! ", &words, Some(Style::Red));
+        }
     }
 }
 
