@@ -20,7 +20,8 @@ Examples:
   backlot play hollywood-cards --seats 3  with three players
   backlot rules hollywood-cards HC-R3     what a clause says
   backlot simulate hollywood-cards --games 10000 --bots greedy
-  backlot record check mygame.backlot     replay a record and verify it"
+  backlot record check mygame.backlot     replay a record and verify it
+  backlot score hollywood --best CARDS    the best films of these cards"
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -87,6 +88,8 @@ Examples:
     Simulate(SimulateArgs),
     /// Measure how fast the games are, on one core
     Bench(BenchArgs),
+    /// Tell what cards earn, for people at a real table
+    Score(ScoreArgs),
     /// Print a completion script for a shell
     #[command(after_help = "\
 Example:
@@ -208,6 +211,32 @@ pub(crate) struct BenchArgs {
     /// CPU time of a round in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 500)]
     pub(crate) ms: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  backlot score hollywood nightshade milos-moravec oscar-oakhurst ottilie-orsay producer
+  backlot score hollywood script:thriller director:thriller:coins=2 actor:comedy:figurines=1
+  backlot score hollywood --best worthless director actor actress editor stage-manager:romance
+
+A card is written as its id (`backlot components hollywood` lists them), as the beginning of its id, as a
+job such as `producer`, or as TYPE:GENRE:coins=N:figurines=N. `worthless` is a worthless script.")]
+pub(crate) struct ScoreArgs {
+    /// Which game
+    pub(crate) game: GameKind,
+    /// The cards
+    #[arg(required = true, value_name = "CARD")]
+    pub(crate) cards: Vec<String>,
+    /// Split the cards into the best films, trades for worthless scripts included
+    #[arg(long)]
+    pub(crate) best: bool,
+    /// Score with this component set instead of the standard one
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -5,6 +5,7 @@ mod components;
 pub(crate) mod games;
 mod record;
 mod rules;
+mod score;
 mod simulate;
 
 use std::collections::hash_map::RandomState;
@@ -56,6 +57,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         }
         Some(Command::Simulate(args)) => simulate::run(&args)?,
         Some(Command::Bench(args)) => bench::run(&args)?,
+        Some(Command::Score(args)) => score::run(&args)?,
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "backlot", &mut io::stdout());
         }
