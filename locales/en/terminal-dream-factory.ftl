@@ -74,14 +74,11 @@ terminal-df-placing = { $whoIs ->
    *[other] { $who } has won this and places
 } it
 terminal-df-chooser = { $when ->
-    [before] ({ $whoIs ->
-        [you] you
-       *[other] { $who }
-    })
-   *[now] { $whoIs ->
-        [you] you
-       *[other] { $who }
-    }
+    [before] ✓{ " " }
+   *[now] { "" }
+}{ $whoIs ->
+    [you] you
+   *[other] { $who }
 }
 terminal-df-party-order = Choosing: { $order }
 
@@ -131,7 +128,8 @@ terminal-df-standing = { $given ->
 }{ $rating } { $whoIs ->
     [you] you
    *[other] { $who }
-}, { $title }
+}
+terminal-df-standing-movie = { terminal-df-standing }, { $title }
 terminal-df-open = open
 terminal-df-not-given = not given
 terminal-df-director-stars = { $whoIs ->
@@ -143,7 +141,7 @@ terminal-df-director-race = { $given ->
    *[no] { "" }
 }{ $race }{ $leader ->
     [yes] { "" }
-   *[no] { " " }(a tie, so nobody)
+   *[no] { " " }(tie: nobody)
 }
 
 # Posters
@@ -155,7 +153,7 @@ terminal-df-poster-director = directed by { $names }
 terminal-df-poster-actor = starring { $names }
 terminal-df-poster-guest-star = { $edition ->
     [2000] guest star { $names }
-   *[2009] special appearance: { $names }
+   *[2009] with star { $names }
 }
 terminal-df-poster-camera = camera: { $names }
 terminal-df-poster-music = music: { $names }
@@ -163,20 +161,30 @@ terminal-df-poster-effects = effects: { $names }
 terminal-df-poster-agency = thanks to { $names }
 terminal-df-poster-rating = ★ { $rating } ★
 terminal-df-poster-award = ✓ { $award } +{ $points }
-terminal-df-poster-first-movie = First Movie, { $genre }
+terminal-df-poster-first-movie = First Movie of its genre
 terminal-df-poster-best-movie = Best Movie, { dream-factory-word-quarter } { $quarter }
-terminal-df-poster-movie-of-the-year = Movie of the Year, { $genre }
+terminal-df-poster-movie-of-the-year = Movie of the Year
 terminal-df-poster-worst-movie = Worst Movie
 
 # Options
+terminal-df-chip = { $chip }
+terminal-df-agency = { $chip } (afterwards only { $edition ->
+    [2000] agencies
+   *[2009] contracts
+} can go onto its space)
 terminal-df-then = . { $preview }
 terminal-df-warning = (!) { $warning }
 terminal-df-space = space { $number } ({ $letter })
 terminal-df-placement = onto { $title }, { $space }: total { $before } → { $total }{ $missing ->
     [0] { "" }
-    [one] , 1 space missing
-   *[other] , { $missing } spaces missing
+   *[other] , { $missing } missing
 }
+terminal-df-covers = , covers { $chip }{ $worse ->
+    [yes] { " " }(!)
+   *[no] { "" }
+}
+terminal-df-finishes = Finished: { $rating }.
+terminal-df-guest-space-lost = Its { dream-factory-word-guest-space } stays empty for good.
 terminal-df-amount = { $edition ->
     [2000] { $amount }
    *[2009] ${ $amount }M

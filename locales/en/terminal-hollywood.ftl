@@ -2,7 +2,7 @@
 
 ## Cards in signs
 
-terminal-hw-legend = Genres: R romance, C comedy, A action, T thriller, – none. +2: coins. ★: a figurine.
+terminal-hw-legend = R romance, C comedy, A action, T thriller, – no genre · +2 coins · ★ figurine
 terminal-hw-letter-romance = R
 terminal-hw-letter-comedy = C
 terminal-hw-letter-action = A
@@ -195,8 +195,8 @@ terminal-hw-advice-aside = Aside
 terminal-hw-advice-other = “best { $number }”: { $income } M, top film { $figurines }★
 terminal-hw-advice-others = More figurines for less money, for the Film of the Year:
 terminal-hw-advice-rivals = What the others can make:
-terminal-hw-advice-rival = { $who } { $income } M with a top film of { $figurines }★, or { $top }★ for { $least } M
-terminal-hw-advice-rival-one = { $who } { $income } M with a top film of { $figurines }★
+terminal-hw-advice-rival = { $who }: { $income } M with a top film of { $figurines }★, or { $top }★ for { $least } M
+terminal-hw-advice-rival-one = { $who }: { $income } M with a top film of { $figurines }★
 
 ## The end
 
@@ -216,7 +216,18 @@ terminal-hw-no-bonus = Nobody won a Film of the Year, so figurines bring nothing
 
 ## The scorer for real tables
 
-score-hw-earns = It earns { $income } M: { $sum }
+score-hw-earns = { $income } M · { $genre }{ $chosen ->
+    [yes] , by choice
+   *[no] { "" }
+} · { $cards ->
+    [0] no genre card
+    [one] 1 genre card
+   *[other] { $cards } genre cards
+} · { $figurines ->
+    [0] no figurine
+    [one] 1 figurine
+   *[other] { $figurines } figurines
+}
 score-hw-none = These cards are no movie, so they earn nothing: { $flaws }.
 score-hw-none-hint = A movie has one script, one director, one or two of actors and actresses, and any crew. With --best the cards are split into the best films.
 score-hw-best = Best split: { $income } M{ $figurines ->

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use backlot_arena::Entrant;
 use backlot_bots::Level;
 use backlot_games::GameKind;
 use clap::{Args, Parser, Subcommand};
@@ -86,6 +87,8 @@ Examples:
     },
     /// Play thousands of games between bots and count what happens
     Simulate(SimulateArgs),
+    /// Find out by deal blocks whether one bot is better than another
+    Arena(ArenaArgs),
     /// Measure how fast the games are, on one core
     Bench(BenchArgs),
     /// Tell what cards earn, for people at a real table
@@ -198,6 +201,51 @@ pub(crate) struct SimulateArgs {
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
+  backlot arena hollywood-cards --hero greedy --field random --blocks 500
+  backlot arena hollywood-cards --bots greedy,random --html table.html
+  backlot arena hollywood-cards --hero greedy@16 --field greedy@1 --gain 0.05 --out results.jsonl
+
+In a deal block the hero sits once in every seat, with the same luck.")]
+pub(crate) struct ArenaArgs {
+    /// Which game
+    pub(crate) game: GameKind,
+    /// The bot that is tried: a level, or LEVEL@ITERATIONS
+    #[arg(long, value_name = "BOT")]
+    pub(crate) hero: Option<Entrant>,
+    /// The bot that sits in all other seats
+    #[arg(long, value_name = "BOT")]
+    pub(crate) field: Option<Entrant>,
+    /// A whole cross-table: each of these against a table of each other
+    #[arg(long, value_delimiter = ',', value_name = "BOT", conflicts_with_all = ["hero", "field"])]
+    pub(crate) bots: Vec<Entrant>,
+    /// How many deal blocks at most
+    #[arg(long, value_name = "N", default_value_t = 250)]
+    pub(crate) blocks: u64,
+    /// Stop as soon as it is settled whether the hero wins this much more than its fair share
+    #[arg(long, value_name = "SHARE")]
+    pub(crate) gain: Option<f64>,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// All luck follows from this text
+    #[arg(long, value_name = "TEXT", default_value = "backlot")]
+    pub(crate) seed: String,
+    /// How many threads; all cores if not given
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    /// Keep the blocks in this file, and go on from it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Write a page with plots
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
   backlot bench                          every game, every number of players
   backlot bench hollywood-cards --json")]
 pub(crate) struct BenchArgs {
@@ -223,8 +271,9 @@ Examples:
   backlot score hollywood script:thriller director:thriller:coins=2 actor:comedy:figurines=1
   backlot score hollywood --best worthless director actor actress editor stage-manager:romance
 
-A card is written as its id (`backlot components hollywood` lists them), as the beginning of its id, as a
-job such as `producer`, or as TYPE:GENRE:coins=N:figurines=N. `worthless` is a worthless script.")]
+A card is written as its id (`backlot components hollywood` lists them), as the
+beginning of its id, as a job such as `producer`, or by what is printed on it:
+TYPE:GENRE:coins=N:figurines=N. `worthless` is a worthless script.")]
 pub(crate) struct ScoreArgs {
     /// Which game
     pub(crate) game: GameKind,

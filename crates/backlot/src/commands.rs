@@ -1,5 +1,6 @@
 //! What each command does. Playing is in `terminal`.
 
+mod arena;
 mod bench;
 mod components;
 pub(crate) mod games;
@@ -56,6 +57,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
             components::print(game, components.as_deref(), toml, json)?;
         }
         Some(Command::Simulate(args)) => simulate::run(&args)?,
+        Some(Command::Arena(args)) => arena::run(&args)?,
         Some(Command::Bench(args)) => bench::run(&args)?,
         Some(Command::Score(args)) => score::run(&args)?,
         Some(Command::Completions { shell }) => {

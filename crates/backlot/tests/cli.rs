@@ -111,6 +111,33 @@ fn simulations_report_for_people_and_machines() {
 }
 
 #[test]
+fn contests_are_reported_kept_and_drawn() {
+    let folder = TempDir::new().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (out, html) = (file("results.jsonl"), file("page.html"));
+    let args =
+        ["arena", "hollywood-cards", "--hero", "greedy", "--field", "random", "--seats", "3"];
+    let kept = ["--blocks", "6", "--out", out.as_str(), "--html", html.as_str()];
+    let text = stdout(&backlot(&[&args[..], &kept].concat()));
+    assert!(text.contains("share of wins") && text.contains("18"), "{text}");
+    assert!(std::fs::read_to_string(&html).unwrap().contains("<svg"));
+    // Going on from the file plays only what is missing, and says the same as one run.
+    let more = json(&[&args[..], &["--blocks", "9", "--out", out.as_str(), "--json"]].concat());
+    let whole = json(&[&args[..], &["--blocks", "9", "--json"]].concat());
+    assert_eq!(more["contests"][0]["share"], whole["contests"][0]["share"]);
+    assert_eq!(whole["contests"][0]["games"], 27);
+    fails(&["arena", "hollywood-cards", "--hero", "greedy"], 2, &["--field"]);
+    fails(&["arena", "hollywood-cards", "--bots", "greedy,genius"], 2, &["no bot level `genius`"]);
+    fails(
+        &["arena", "hollywood-cards", "--hero", "greedy@0", "--field", "random"],
+        2,
+        &["from 1 on"],
+    );
+    let other = [&args[..3], &["random", "--field", "greedy", "--out", out.as_str()]].concat();
+    fails(&other, 1, &["another contest"]);
+}
+
+#[test]
 fn the_bench_prints_a_row_for_each_number_of_players() {
     let data = json(&["bench", "hollywood-cards", "--rounds", "1", "--ms", "5", "--json"]);
     let rows = data.as_array().unwrap();

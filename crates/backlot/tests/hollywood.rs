@@ -50,7 +50,11 @@ const THRILLER: [&str; 7] = [
 #[test]
 fn the_example_of_the_rules_earns_30() {
     let receipt = score(&THRILLER);
-    for part in ["It earns 30 M", "thriller", "by choice", "4 as a share", "for the lead duo"] {
+    for part in [
+        "30 M · thriller, by choice · 4 genre cards · no figurine",
+        "4 as a share",
+        "for the lead duo",
+    ] {
         assert!(receipt.contains(part), "{part}: {receipt}");
     }
     let data = score_json(&THRILLER);
@@ -165,7 +169,10 @@ fn a_whole_game_goes_through_all_stages_with_builder_and_advice() {
             films += 1;
             terminal.type_line("2");
             let (_, builder) = terminal.wait_for(&["\n> "]);
-            assert!(builder.contains("Make up to 3 films") && builder.contains("film 1"), "{builder}");
+            assert!(
+                builder.contains("Make up to 3 films") && builder.contains("film 1"),
+                "{builder}"
+            );
             terminal.type_line("done");
         } else {
             terminal.type_line("1");

@@ -6,7 +6,7 @@ use anyhow::Result;
 use backlot_core::{ComponentSet, Text};
 use backlot_games::GameKind;
 use backlot_hollywood::{
-    Components, Face, NamedCard, Receipt, SlatePlan, card_text, face_text, flaw_text,
+    Components, Face, NamedCard, Receipt, SlatePlan, card_text, face_text, flaw_text, genre_text,
     pareto_slates, read_cards, receipt_texts, score_film,
 };
 use backlot_locales::Cast;
@@ -98,7 +98,7 @@ fn print_receipt(set: &Components, cards: &[NamedCard], receipt: &Receipt) -> Re
     let mut page = Page::new(Cast::default());
     let names: Vec<Text> = cards.iter().map(|card| words_for(set, card)).collect();
     if receipt.is_movie() {
-        draw_receipt(&names, receipt, "score-hw-earns", 0, &mut page);
+        draw_receipt(&names, receipt, sum_text(receipt), &mut page);
     } else {
         let flaws: Vec<Text> = receipt.flaws.iter().map(flaw_text).collect();
         for text in
@@ -111,23 +111,22 @@ fn print_receipt(set: &Components, cards: &[NamedCard], receipt: &Receipt) -> Re
     show(page)
 }
 
-/// The sum, then a line for each card.
-fn draw_receipt(
-    names: &[Text],
-    receipt: &Receipt,
-    key: &'static str,
-    film: usize,
-    page: &mut Page,
-) {
-    let texts = receipt_texts(names, receipt);
-    let Some((sum, lines)) = texts.split_last() else { return };
-    let head = Text::new(key)
-        .with("film", film)
+/// What a movie earns, in one line.
+fn sum_text(receipt: &Receipt) -> Text {
+    Text::new("score-hw-earns")
         .with("income", u32::from(receipt.income))
-        .with("sum", sum.clone());
+        .with("genre", receipt.genre.map_or_else(|| Text::new("hollywood-no-card"), genre_text))
+        .with("chosen", if receipt.genre_chosen { "yes" } else { "no" })
+        .with("cards", receipt.genre_cards)
+        .with("figurines", receipt.figurines)
+}
+
+/// The sum, then a line for each card.
+fn draw_receipt(names: &[Text], receipt: &Receipt, head: Text, page: &mut Page) {
     let head = page.words(&head);
     page.hanging("", &head, Some(Style::Strong));
-    for line in lines {
+    // The last text is the sum in a sentence.
+    for line in receipt_texts(names, receipt).iter().take(names.len()) {
         let words = page.words(line);
         page.hanging("  ", &words, None);
     }
@@ -152,11 +151,13 @@ fn print_best(
     page.hanging("", &head, Some(Style::Strong));
     let name = |place: usize| words_for(set, &cards[place]);
     let mut used = vec![false; cards.len()];
-    for (number, film) in (1..).zip(&best.films) {
+    for (number, film) in (1usize..).zip(&best.films) {
         let own = film.cards.iter().map(|&place| name(place));
         let names: Vec<Text> =
             own.chain(film.traded.map(|_| Text::new("hollywood-worthless"))).collect();
-        draw_receipt(&names, &film.receipt, "score-hw-film", number, &mut page);
+        let head = Text::new("score-hw-film").with("film", number);
+        let head = head.with("sum", sum_text(&film.receipt));
+        draw_receipt(&names, &film.receipt, head, &mut page);
         if let Some(traded) = film.traded {
             let text = Text::new("score-hw-traded").with("card", name(traded));
             let words = page.words(&text);

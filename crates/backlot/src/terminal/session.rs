@@ -89,7 +89,7 @@ impl<G: Board> Session<G> {
 
     fn advice(&self, seat: Seat, level: Level) -> Result<backlot_bots::Advice<G::Action>> {
         let view = self.table.view(Viewer::Seat(seat));
-        let seed = decision_seed(seed_number(&self.seed), seat, self.table.step());
+        let seed = decision_seed(seed_number(&self.seed), seat, self.table.steps_of(seat));
         let budget = &mut Budget::iterations(BOT_ITERATIONS);
         advise::<G>(level, &view, seat, seed, budget).context("a seat that is asked has an action")
     }

@@ -39,13 +39,17 @@ pub(super) fn draw(view: &View, page: &mut Page) {
         } else {
             let standings: Vec<String> = awards
                 .map(|award| {
-                    format!("{} {}", column_name(view, award, page), standing(view, award, page))
+                    format!(
+                        "{} {}",
+                        column_name(view, award, page),
+                        standing(view, award, true, page)
+                    )
                 })
                 .to_vec();
             page.hanging(&fit(label, lead), &standings.join(" · "), None);
         }
     }
-    let holder = standing(view, Award::WorstMovie, page);
+    let holder = standing(view, Award::WorstMovie, true, page);
     page.hanging(&fit(&worst, lead), &holder, None);
     let directors = director_race(view, page);
     page.hanging(&fit(&director, lead), &directors, None);
@@ -72,9 +76,14 @@ fn draw_row(view: &View, label: &str, awards: [Award; 3], page: &mut Page) {
     let mut line = Line::default();
     line.add(label);
     for award in awards {
-        let mut standing = standing(view, award, page);
-        if let Award::BestMovie(_) = award {
-            standing = format!("{} {standing}", column_name(view, award, page));
+        let name = match award {
+            Award::BestMovie(_) => column_name(view, award, page) + " ",
+            _ => String::new(),
+        };
+        // A title that is cut says less than none.
+        let mut standing = name.clone() + &standing(view, award, true, page);
+        if standing.width() >= cell {
+            standing = name + &self::standing(view, award, false, page);
         }
         let style = if view.leader(award).is_some() { None } else { Some(Style::Dim) };
         line.add_styled(page, style, &fit(&standing, cell - 1));
@@ -97,14 +106,18 @@ fn column_name(view: &View, award: Award, page: &Page) -> String {
 }
 
 /// Who holds the award, or who leads.
-fn standing(view: &View, award: Award, page: &Page) -> String {
+fn standing(view: &View, award: Award, with_title: bool, page: &Page) -> String {
     let leader = view.leader(award);
     let text = match leader.and_then(|leader| Some((leader.seat, leader.movie?))) {
-        Some((seat, movie)) => Text::new("terminal-df-standing")
-            .with("given", if view.is_given(award) { "yes" } else { "no" })
-            .with("rating", words::rating(view, page, movie).as_str())
-            .with("who", seat)
-            .with("title", words::title(view, movie)),
+        Some((seat, movie)) => Text::new(if with_title {
+            "terminal-df-standing-movie"
+        } else {
+            "terminal-df-standing"
+        })
+        .with("given", if view.is_given(award) { "yes" } else { "no" })
+        .with("rating", words::rating(view, page, movie).as_str())
+        .with("who", seat)
+        .with("title", words::title(view, movie)),
         None => Text::new(if is_over(view, award) {
             "terminal-df-not-given"
         } else {
@@ -125,7 +138,7 @@ fn director_race(view: &View, page: &Page) -> String {
     let has_stars = |seat: &Seat| view.director_stars(*seat) > 0;
     let mut seats: Vec<Seat> = Seat::all(usize::from(view.seats)).filter(has_stars).collect();
     if seats.is_empty() {
-        return standing(view, Award::BestDirector, page);
+        return standing(view, Award::BestDirector, false, page);
     }
     seats.sort_by_key(|&seat| std::cmp::Reverse(view.director_stars(seat)));
     let stars: Vec<String> = seats

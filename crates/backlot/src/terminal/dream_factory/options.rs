@@ -1,7 +1,7 @@
 //! The options of a prompt, as short as they can be: bids as a table, placements by chip.
 
 use backlot_core::{Choice, Prompt, Text};
-use backlot_dream_factory::{Action, Chip, Screenplay, Space, View};
+use backlot_dream_factory::{Action, Chip, Kind, Screenplay, Space, View};
 
 use super::super::page::{Page, Style};
 use super::line::Line;
@@ -10,7 +10,7 @@ use super::words::{self, text};
 /// More bids than this stand in two columns.
 const LONG_LIST: usize = 8;
 /// Of a table of bids: number, bid, what one keeps, what each other player gets, what stays.
-const BID_CELLS: [usize; 5] = [3, 7, 10, 13, 8];
+const BID_CELLS: [usize; 5] = [3, 6, 10, 12, 8];
 const BID_HEAD: [&str; 5] = [
     "terminal-df-bid-number",
     "terminal-df-bid-amount",
@@ -19,7 +19,26 @@ const BID_HEAD: [&str; 5] = [
     "terminal-df-bid-stays",
 ];
 /// Two tables of bids with a gap.
-const TWO_TABLES: usize = 78;
+const TWO_TABLES: usize = 80;
+
+const COVERS: &str = "dream-factory-preview-covers";
+
+/// How a line of a preview is said here; nothing where the table or the line before says it already.
+fn said_here(text: &Text) -> Option<Text> {
+    let key = match text.key {
+        "dream-factory-preview-pick"
+        | "dream-factory-preview-total"
+        | "dream-factory-preview-agency"
+        | "dream-factory-preview-draws"
+        | "dream-factory-preview-discard"
+        | "dream-factory-preview-decline"
+        | COVERS => return None,
+        "dream-factory-preview-finishes" => "terminal-df-finishes",
+        "dream-factory-warning-guest-space-lost" => "terminal-df-guest-space-lost",
+        key => key,
+    };
+    Some(Text { key, args: text.args.clone() })
+}
 
 pub(super) fn draw(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) {
     let mut bids = Vec::new();
@@ -32,29 +51,28 @@ pub(super) fn draw(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Pa
                     draw_chip(view, chip, page);
                 }
                 let place = placement(view, screenplay, space, option, page);
-                // The first line of the preview says what the place says already.
-                draw_option(number, &place, option, 1, page);
+                draw_option(number, &place, option, page);
             }
-            Action::Discard(_) => {
+            Action::Pick(_)
+            | Action::Pass
+            | Action::Take(_)
+            | Action::Decline
+            | Action::Discard(_) => {
                 let label = page.words(&option.label);
-                draw_option(number, &label, option, 1, page);
-            }
-            Action::Pick(_) | Action::Pass | Action::Take(_) | Action::Decline => {
-                let label = page.words(&option.label);
-                draw_option(number, &label, option, 0, page);
+                draw_option(number, &label, option, page);
             }
         }
     }
     draw_bids(view, &bids, page);
 }
 
-/// An option with what it would do, from the given line of its preview on, and what one might regret.
-fn draw_option(number: usize, label: &str, option: &Choice, from: usize, page: &mut Page) {
-    let preview = option.preview.lines.iter().skip(from).map(|line| page.words(line));
-    let warnings = option.preview.warnings.iter().map(|warning| {
-        page.words(&Text::new("terminal-df-warning").with("warning", warning.clone()))
-    });
-    let then: Vec<String> = preview.chain(warnings).collect();
+/// An option with what it would do and what one might regret, in one paragraph.
+fn draw_option(number: usize, label: &str, option: &Choice, page: &mut Page) {
+    let preview = option.preview.lines.iter().filter_map(said_here);
+    let warnings = option.preview.warnings.iter().filter_map(said_here);
+    let warnings =
+        warnings.map(|warning| Text::new("terminal-df-warning").with("warning", warning));
+    let then: Vec<String> = preview.chain(warnings).map(|line| page.words(&line)).collect();
     let mut words = label.to_owned();
     if !then.is_empty() {
         let then = Text::new("terminal-df-then").with("preview", then.join(" ").as_str());
@@ -65,13 +83,14 @@ fn draw_option(number: usize, label: &str, option: &Choice, from: usize, page: &
 }
 
 fn draw_chip(view: &View, chip: Chip, page: &mut Page) {
-    let line = format!("{} {}", words::mark(view, page, chip), view.components.chip_name(chip));
-    let style = words::kind_style(view.components.kind(chip));
-    let line = page.styled(style, &line);
-    page.line(line);
+    let kind = view.components.kind(chip);
+    let name = words::named_chip(view, page, chip);
+    let key = if kind == Kind::Agency { "terminal-df-agency" } else { "terminal-df-chip" };
+    let line = page.words(&text(view, key).with("chip", name.as_str()));
+    page.hanging("", &line, Some(words::kind_style(kind)));
 }
 
-/// `onto Dockside, space 2 (A): total 5 → 8, 1 space missing`
+/// `onto Dockside, space 2 (A): total 5 → 8, 1 missing, covers A1 Milo Strand`
 fn placement(
     view: &View,
     screenplay: Screenplay,
@@ -89,14 +108,24 @@ fn placement(
             .with("letter", words::space_letter(view, page, kind).as_str()),
         None => text(view, "dream-factory-word-guest-space"),
     };
-    page.words(
-        &text(view, "terminal-df-placement")
-            .with("title", words::title(view, screenplay))
-            .with("space", space)
-            .with("before", number("total_before"))
-            .with("total", number("total"))
-            .with("missing", number("missing")),
-    )
+    let placement = text(view, "terminal-df-placement")
+        .with("title", words::title(view, screenplay))
+        .with("space", space)
+        .with("before", number("total_before"))
+        .with("total", number("total"))
+        .with("missing", number("missing"));
+    let placement = page.words(&placement);
+    let covered = option.preview.effects["covers"].as_str();
+    match covered.and_then(|id| view.components.chip_by_id(id)) {
+        None => placement,
+        Some(chip) => {
+            let is_worse = option.preview.warnings.iter().any(|warning| warning.key == COVERS);
+            let covers = Text::new("terminal-df-covers")
+                .with("worse", if is_worse { "yes" } else { "no" })
+                .with("chip", words::named_chip(view, page, chip).as_str());
+            placement + &page.words(&covers)
+        }
+    }
 }
 
 /// Each bid with what follows if it wins (DF-A4).

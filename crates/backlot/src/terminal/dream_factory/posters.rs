@@ -148,16 +148,14 @@ fn cast(view: &View, movie: Screenplay) -> Vec<(&'static str, Vec<&str>)> {
 }
 
 fn award_text(view: &View, award: Award) -> Text {
-    match award {
-        Award::FirstMovie(genre) => {
-            text(view, "terminal-df-poster-first-movie").with("genre", words::genre(view, genre))
-        }
+    let key = match award {
+        Award::FirstMovie(_) => "terminal-df-poster-first-movie",
         Award::BestMovie(quarter) => {
-            text(view, "terminal-df-poster-best-movie").with("quarter", quarter + 1)
+            return text(view, "terminal-df-poster-best-movie").with("quarter", quarter + 1);
         }
-        Award::MovieOfTheYear(genre) => text(view, "terminal-df-poster-movie-of-the-year")
-            .with("genre", words::genre(view, genre)),
-        Award::WorstMovie => text(view, "terminal-df-poster-worst-movie"),
-        Award::BestDirector => text(view, "terminal-df-short-best-director"),
-    }
+        Award::MovieOfTheYear(_) => "terminal-df-poster-movie-of-the-year",
+        Award::WorstMovie => "terminal-df-poster-worst-movie",
+        Award::BestDirector => "terminal-df-short-best-director",
+    };
+    text(view, key)
 }

@@ -1,5 +1,5 @@
-use backlot_core::{Arrange, Game, Playable, Seat, SetupRequest, Viewer};
-use backlot_dream_factory::{DreamFactory, View};
+use backlot_core::{Arrange, Game, Playable, Present, Seat, SetupRequest, Viewer};
+use backlot_dream_factory::{DreamFactory, Phase, View};
 use backlot_locales::Cast;
 use backlot_table::{Player, Table};
 use unicode_width::UnicodeWidthStr;
@@ -86,8 +86,8 @@ fn the_table_says_everything_without_colours() {
             "Next to draw (6 below): dra Dockside",
             "Ratings left: 0 1 2 3 4 5 6 7 8 8+ 9 9+ 10 10+ 11 11+ 12 13",
             "First Movie 5        open",
-            "✓ 12+ Player 2, D…",
-            "Best Movie 5         R1 not given       R2 12+ Player 2, … R3 open",
+            "✓ 12+ Player 2\n",
+            "Best Movie 5         R1 not given       R2 12+ Player 2    R3 open",
             "Worst Movie 10       12+ Player 2, Diamonds on Deck",
             "Best Director 10     Player 2 3★",
         ],
@@ -147,11 +147,11 @@ fn posters_have_title_cast_rating_and_prizes() {
             "drama by you",
             "directed by Magnus Ashford",
             "starring Lena Castell",
-            "appearance: Captain Nova",
+            "with star Captain Nova",
             "camera: Apex Agency",
             "music: Grand Orchestra",
             "★ rating 17 ★",
-            "✓ First Movie, drama +5",
+            "✓ First Movie of its genre +5",
             "DIAMONDS ON DECK",
             "┌─",
         ],
@@ -159,15 +159,67 @@ fn posters_have_title_cast_rating_and_prizes() {
     assert!(picture.find("THE BELL") < picture.find("DIAMONDS"), "the best first:\n{picture}");
 }
 
+/// The options of whoever is asked, for somebody who looks from there.
+fn drawn_options(game: &DreamFactory, width: usize) -> String {
+    let Some(seat) = game.to_act().first() else { return String::new() };
+    let view = game.view(Viewer::Seat(seat));
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    let prompt = DreamFactory::prompt(&view, seat, &legal).unwrap();
+    let mut page = page(width, view.seats.into());
+    assert!(DreamFactory::draw_options(&view, &prompt, &legal, &mut page));
+    page.finish()
+}
+
+fn options_picture(lines: &[&str], width: usize) -> String {
+    let setup = DreamFactory::setup(&SetupRequest::seats(3)).unwrap();
+    drawn_options(&DreamFactory::arrange(&setup, lines).unwrap(), width)
+}
+
+#[test]
+fn bids_are_a_table_of_what_everybody_gets() {
+    let picture = options_picture(&SECOND_QUARTER, 100);
+    assert_shows(
+        &picture,
+        &[
+            "  1  Pass. You are out of this auction. That ends it: Player 3 wins at $4 million.",
+            "no.   bid  you keep others each  middle",
+            // With the 2 in the middle 7 are dealt out to two.
+            "  2   $5M       $3M         $3M     $1M",
+            "  5   $8M       $0M         $5M     $0M",
+        ],
+    );
+}
+
+#[test]
+fn placements_stand_under_their_chip_and_say_total_and_what_is_lost() {
+    let mut lines = vec!["hand p1 grand-orchestra palm-row", "location 2"];
+    lines.extend(SECOND_QUARTER.iter().filter(|line| line.starts_with("on the-bell-tower")));
+    let picture = options_picture(&lines, 100);
+    assert_shows(
+        &picture,
+        &[
+            "M3 Grand Orchestra\n",
+            "onto The Bell Tower, space 4 (M): total 12 → 15. Finished: rating 15. It wins First Movie,",
+            "(!) Its star space stays empty for good.",
+            "onto The Jester's Gambit, space 5 (?): total 2 → 5, 4 missing",
+            "#1 Palm Row (afterwards only contracts can go onto its space)\n",
+            "total 12 → 10, 1 missing, covers A3 Lena Castell (!)\n",
+            "Discard Palm Row (contract, 1 star). (!) It could be placed.",
+        ],
+    );
+}
+
 /// Plays a random game and shows every moment of it to everybody.
-fn watch_random_game(seats: usize, edition: &str, see: impl Fn(&View)) {
+fn watch_random_game(seats: usize, edition: &str, see: impl Fn(&View, &DreamFactory)) {
     let request = SetupRequest::seats(seats).with("edition", edition);
     let setup = DreamFactory::setup(&request).unwrap();
     let players = vec![Player::bot("random"); seats];
     let mut table = Table::<DreamFactory>::new(setup, players, &format!("{edition} {seats}"));
     let mut luck = 12_345_usize;
     loop {
-        see(&table.view(Viewer::Seat(Seat::from_bits(u8::try_from(luck % seats).unwrap()))));
+        let viewer = Seat::from_bits(u8::try_from(luck % seats).unwrap());
+        see(&table.view(Viewer::Seat(viewer)), table.state());
         let Some(seat) = table.state().to_act().first() else { break };
         let legal = table.legal(seat);
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -185,9 +237,10 @@ fn watch_random_game(seats: usize, edition: &str, see: impl Fn(&View)) {
 #[test]
 fn everything_fits_from_60_columns_on_at_every_moment_of_random_games() {
     for (seats, edition) in [(2, "2009"), (2, "2000"), (5, "2009"), (5, "2000")] {
-        watch_random_game(seats, edition, |view| {
+        watch_random_game(seats, edition, |view, game| {
             for width in [60, 80, 100] {
-                for line in (table_picture(view, width) + &end_picture(view, width)).lines() {
+                let pictures = table_picture(view, width) + &end_picture(view, width);
+                for line in (pictures + &drawn_options(game, width)).lines() {
                     assert!(line.width() <= width, "{width}: {line}");
                     assert!(!line.contains(['<', '{', '}']), "{line}");
                 }
@@ -199,9 +252,11 @@ fn everything_fits_from_60_columns_on_at_every_moment_of_random_games() {
 #[test]
 fn four_players_leave_room_for_the_question_on_a_screen_of_55_lines() {
     for edition in ["2000", "2009"] {
-        watch_random_game(4, edition, |view| {
-            let picture = table_picture(view, 100);
-            assert!(picture.lines().count() <= 36, "{picture}");
+        watch_random_game(4, edition, |view, game| {
+            let picture = table_picture(view, 100) + &drawn_options(game, 100);
+            // A handful of agencies in front of many screenplays has more places than that.
+            let most = if view.phase == Phase::Placing { 60 } else { 50 };
+            assert!(picture.lines().count() <= most, "{picture}");
         });
     }
 }

@@ -40,6 +40,10 @@ pub(super) fn mark(view: &View, page: &Page, chip: Chip) -> String {
     format!("{}{}", letter(view, page, set.kind(chip)), set.stars(chip))
 }
 
+pub(super) fn named_chip(view: &View, page: &Page, chip: Chip) -> String {
+    format!("{} {}", mark(view, page, chip), view.components.chip_name(chip))
+}
+
 pub(super) fn kind_style(kind: Kind) -> Style {
     match kind {
         Kind::Director => Style::Cyan,

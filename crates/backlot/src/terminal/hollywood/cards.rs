@@ -94,7 +94,7 @@ pub(super) fn name(page: &Page, set: &Components, card: Card) -> String {
 }
 
 /// Coins and figurines: `+2 ★`.
-fn marks(face: &Face) -> String {
+fn marks(face: Face) -> String {
     let coins = if face.coins > 0 { format!("+{}", face.coins) } else { String::new() };
     let figurines = "★".repeat(usize::from(face.figurines));
     format!("{coins} {figurines}").trim().to_owned()
@@ -104,7 +104,7 @@ fn marks(face: &Face) -> String {
 pub(super) fn piece(page: &Page, set: &Components, card: Card) -> Piece {
     let face = set.face(card);
     let letters = letters(page, face.genres);
-    let rest = format!("{} {}", name(page, set, card), marks(face)).trim_end().to_owned();
+    let rest = format!("{} {}", name(page, set, card), marks(*face)).trim_end().to_owned();
     let width = letters.width() + 1 + rest.width();
     let text = format!("{} {rest}", page.styled(colour(face.genres), &letters));
     Piece { text, width }
@@ -113,7 +113,8 @@ pub(super) fn piece(page: &Page, set: &Components, card: Card) -> Piece {
 /// A card as in [`piece`], without colours, for use in a sentence.
 pub(super) fn sign_text(page: &Page, set: &Components, card: Card) -> Text {
     let face = set.face(card);
-    let signs = format!("{} {} {}", letters(page, face.genres), name(page, set, card), marks(face));
+    let signs =
+        format!("{} {} {}", letters(page, face.genres), name(page, set, card), marks(*face));
     Text::name(signs.trim_end())
 }
 
@@ -162,7 +163,7 @@ pub(super) fn row(page: &Page, set: &Components, card: Card, name_width: usize) 
         fit(&page.words(&Text::new(kind)), TYPE),
         page.styled(colour(face.genres), &letters),
         fit(&name(page, set, card), name_width),
-        fit(&marks(face), MARKS),
+        fit(&marks(*face), MARKS),
     )
 }
 

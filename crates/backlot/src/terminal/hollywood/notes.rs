@@ -23,6 +23,7 @@ pub(super) fn draw(view: &View, seat: Seat, page: &mut Page) {
         return;
     }
     let head = page.words(&Text::new("terminal-hw-notes"));
+    page.line("");
     page.hanging("", &head, Some(Style::Strong));
     for (key, cards) in [("terminal-hw-note-taken", taken), (passed_key, passed)] {
         if !cards.is_empty() {

@@ -20,7 +20,7 @@ fn page(width: usize, seats: usize) -> Page {
 fn arranged(options: &[(&str, &str)], lines: &[&str]) -> Hollywood {
     let request = options
         .iter()
-        .fold(SetupRequest::seats(3), |request, (key, value)| request.with(*key, *value));
+        .fold(SetupRequest::seats(3), |request, (key, value)| request.with(key, value));
     Hollywood::arrange(&Hollywood::setup(&request).unwrap(), lines).unwrap()
 }
 
@@ -87,7 +87,7 @@ fn the_draft_shows_row_cards_and_what_each_pick_is_worth_without_colours() {
         &picture(&game, 80),
         &[
             "Year 1 of 3 · draft, card 3 of 7 · Player 2 deals",
-            "Genres: R romance",
+            "R romance, C comedy, A action, T thriller",
             "Films of the Year  ★ in pile  box office",
             "3  director T    Boris Achterberg         +2 ★★",
             "4  top card of the star deck",
@@ -224,7 +224,7 @@ fn advice_is_the_exact_slate_with_its_receipt() {
             "T Milos Moravec +2: 6 M (4 as a share and 2 in coins)",
             "Aside: script T",
             "What the others can make:",
-            "Player 2 14 M",
+            "Player 2: 14 M",
         ],
     );
 }
