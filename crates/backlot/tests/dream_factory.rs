@@ -54,18 +54,8 @@ fn a_whole_game_with_four_players_shows_the_table_and_posters() {
 
 #[test]
 fn a_whole_game_of_the_older_edition_is_played_in_60_columns() {
-    let args = [
-        "play",
-        "dream-factory",
-        "--seats",
-        "2",
-        "--seed",
-        "old",
-        "-o",
-        "edition=2000",
-        "-o",
-        "start=p1",
-    ];
+    let options = ["--option", "edition=2000", "--option", "start=p1"];
+    let args = [&["play", "dream-factory", "--seats", "2", "--seed", "old"], &options[..]].concat();
     let shown = play(60, &args);
     assert_shows(
         &shown,
