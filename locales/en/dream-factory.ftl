@@ -180,19 +180,16 @@ dream-factory-dealt-out = { $each ->
     }
 }, { $stays ->
     [0] nothing stays in the middle.
-   *[other] { $rest } { $stays ->
-        [one] stays
-       *[other] stay
-    } in the middle.
+   *[other] { $rest } left in the middle.
 }
 dream-factory-event-party-place = { $whoIs ->
     [you] you
    *[other] { $who }
 } with { $reds }
-dream-factory-event-party = Location { $location }, a party with { $chips }. By their actors and { $edition ->
+dream-factory-event-party = Location { $location }, a party with { $chips }. Who has more actors and { $edition ->
     [2000] guest stars
    *[2009] stars
-} choose, one after the other: { $order }.
+} chooses earlier: { $order }.
 dream-factory-event-taken = { $whoIs ->
     [you] You take
    *[other] { $who } takes

@@ -39,18 +39,18 @@ fn a_bid_shows_who_would_get_what() {
         words(&game, seat(1), "bid 7"),
         [
             "If you win at $7 million, you keep $5 million.",
-            "$2 million each for Ben, Cleo and Dan, $1 million stays in the middle."
+            "$2 million each for Ben, Cleo and Dan, $1 million left in the middle."
         ]
     );
     assert_eq!(
         words(&game, seat(1), "bid 2")[1],
-        "Nothing for Ben, Cleo and Dan, $2 million stay in the middle."
+        "Nothing for Ben, Cleo and Dan, $2 million left in the middle."
     );
     let old = SetupRequest::seats(4).with("start", "p1").with("edition", "2000");
     let game = arranged(&old, &["lot 1 leopold-kurz"]);
     assert_eq!(
         words(&game, seat(1), "bid 7")[1],
-        "2 contracts each for Ben, Cleo and Dan, 1 contract stays in the middle."
+        "2 contracts each for Ben, Cleo and Dan, 1 contract left in the middle."
     );
 }
 

@@ -21,13 +21,13 @@ fn no_invariant_breaks_in_random_games() {
     let mut legal = Vec::new();
     let mut decisions = 0_u64;
     for (game, setup) in (0..games).zip(setups.iter().cycle()) {
-        let mut dice = Fast::new(!game);
+        let mut picks = Fast::new(!game);
         let mut cx = Quiet(Fast::new(game));
         let mut state = DreamFactory::new(setup, &mut cx);
         let mut actions = 0;
         while let Some(seat) = state.to_act().first() {
             state.legal_actions(seat, &mut legal);
-            let action = legal[dice.index(legal.len())];
+            let action = legal[picks.index(legal.len())];
             state.apply(seat, action, &mut cx);
             actions += 1;
             if let Err(problem) = state.audit() {

@@ -24,8 +24,8 @@ enum Style {
     Busy,
 }
 
-fn choose(style: Style, legal: &[Action], dice: &mut Fast) -> Action {
-    let any = legal[dice.index(legal.len())];
+fn choose(style: Style, legal: &[Action], picks: &mut Fast) -> Action {
+    let any = legal[picks.index(legal.len())];
     match (style, any) {
         (Style::Busy, Action::Bid(_)) => {
             let lowest = legal.iter().find(|action| matches!(action, Action::Bid(_)));
@@ -44,7 +44,7 @@ fn games_of_each_kind() -> u64 {
 /// Plays one game with both and compares them at every step.
 fn agree(request: &SetupRequest, toml: &str, style: Style, seed: u64) {
     let setup = DreamFactory::setup(request).expect("the request is sound");
-    let mut dice = Fast::new(seed);
+    let mut picks = Fast::new(seed);
     let mut cx = Quiet(Recording::new(Fast::new(seed ^ 0x5EED)));
     let mut game = DreamFactory::new(&setup, &mut cx);
     let options = Options::of(request, DreamFactory::info());
@@ -55,7 +55,7 @@ fn agree(request: &SetupRequest, toml: &str, style: Style, seed: u64) {
     loop {
         let about = |what: &str| format!("{what} after {}: {story:?}", story.len());
         // Reports are slow and differences stay, so that looking now and then is enough.
-        if dice.index(LOOK_EVERY) == 0 || game.to_act().is_empty() {
+        if picks.index(LOOK_EVERY) == 0 || game.to_act().is_empty() {
             let view = DreamFactory::view_json(&game.view(Viewer::Omniscient));
             for (key, expected) in other.to_json() {
                 assert_eq!(view[&key], expected, "{}", about(&key));
@@ -67,7 +67,7 @@ fn agree(request: &SetupRequest, toml: &str, style: Style, seed: u64) {
         let written: Vec<String> =
             legal.iter().map(|&action| DreamFactory::write_action(&set, action)).collect();
         assert_eq!(written, other.legal(), "{}", about("legal actions"));
-        let action = choose(style, &legal, &mut dice);
+        let action = choose(style, &legal, &mut picks);
         let text = DreamFactory::write_action(&set, action);
         game.apply(seat, action, &mut cx);
         other.act(&text, std::mem::take(&mut cx.0.draws));
