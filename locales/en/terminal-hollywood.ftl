@@ -74,11 +74,11 @@ terminal-hw-earned = box office
 terminal-hw-row = Star row, for the auction after the draft
 terminal-hw-deck = top card of the star deck, { $left } left
 terminal-hw-has-star = { $whoIs ->
-    [you] you have
-   *[other] { $who } has
-} { $card }
+    [you] you
+   *[other] { $who }
+}:
 terminal-hw-unseen-star = a card from the deck
-terminal-hw-stars-won = Star cards won:
+terminal-hw-stars-won = Star cards from the auction
 terminal-hw-own-cards = Your { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -112,7 +112,13 @@ terminal-hw-then = best slate
 terminal-hw-now = Now your cards make a slate of { $now } M; the column tells what it would be then.
 terminal-hw-slot-then = slate
 terminal-hw-amount = { $bid } M
-terminal-hw-offer-help = Type a number of the table. You pay your bid whether you get the card or not. The slate is what your cards and the star card would earn; now it is { $now } M.
+# Where the table is too wide: what to type for which bid.
+terminal-hw-offer-cell = { $number } for { $bid } M
+terminal-hw-target = { $who }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $money } M
+terminal-hw-offer-help = Type the number under a bid. You pay your bid whether you get the card or not. The slate is what your cards and the star card would earn; now it is { $now } M.
 
 ## Films
 

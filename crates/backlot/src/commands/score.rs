@@ -98,7 +98,7 @@ fn print_receipt(set: &Components, cards: &[NamedCard], receipt: &Receipt) -> Re
     let mut page = Page::new(Cast::default());
     let names: Vec<Text> = cards.iter().map(|card| words_for(set, card)).collect();
     if receipt.is_movie() {
-        draw_receipt(&names, receipt, sum_text(receipt), &mut page);
+        draw_receipt(&names, receipt, &sum_text(receipt), &mut page);
     } else {
         let flaws: Vec<Text> = receipt.flaws.iter().map(flaw_text).collect();
         for text in
@@ -122,8 +122,8 @@ fn sum_text(receipt: &Receipt) -> Text {
 }
 
 /// The sum, then a line for each card.
-fn draw_receipt(names: &[Text], receipt: &Receipt, head: Text, page: &mut Page) {
-    let head = page.words(&head);
+fn draw_receipt(names: &[Text], receipt: &Receipt, head: &Text, page: &mut Page) {
+    let head = page.words(head);
     page.hanging("", &head, Some(Style::Strong));
     // The last text is the sum in a sentence.
     for line in receipt_texts(names, receipt).iter().take(names.len()) {
@@ -157,7 +157,7 @@ fn print_best(
             own.chain(film.traded.map(|_| Text::new("hollywood-worthless"))).collect();
         let head = Text::new("score-hw-film").with("film", number);
         let head = head.with("sum", sum_text(&film.receipt));
-        draw_receipt(&names, &film.receipt, head, &mut page);
+        draw_receipt(&names, &film.receipt, &head, &mut page);
         if let Some(traded) = film.traded {
             let text = Text::new("score-hw-traded").with("card", name(traded));
             let words = page.words(&text);

@@ -16,7 +16,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::board::{Board, Composer};
 use super::page::{Page, Style, fit};
-use cards::{ROW_BESIDE_NAME, groups, row, widest_name};
+use cards::{Piece, ROW_BESIDE_NAME, flow, groups, row, widest_name};
 
 /// Columns that a player's name may take.
 const NAMES: usize = 14;
@@ -201,18 +201,19 @@ fn draw_won(view: &View, page: &mut Page) {
     let has = |seat: &Seat| !view.won[*seat].is_none() || view.from_deck.contains(*seat);
     let mut pieces = Vec::new();
     for seat in Seat::all(usize::from(view.seats)).filter(has) {
-        let card = if view.won[seat].is_none() {
-            Text::new("terminal-hw-unseen-star")
-        } else {
-            backlot_hollywood::card_text(&view.components, view.won[seat])
-        };
-        let text = Text::new("terminal-hw-has-star").with("who", seat).with("card", card);
-        pieces.push(page.words(&text));
+        let who = page.words(&Text::new("terminal-hw-has-star").with("who", seat));
+        if view.won[seat].is_none() {
+            let unseen = page.words(&Text::new("terminal-hw-unseen-star"));
+            pieces.push(Piece::plain(unseen).after(&who));
+        }
+        let card = cards::pieces(page, &view.components, CardSet::only(view.won[seat]));
+        pieces.extend(card.into_iter().map(|piece| piece.after(&who)));
     }
     if !pieces.is_empty() {
-        let lead = page.words(&Text::new("terminal-hw-stars-won"));
+        let head = page.words(&Text::new("terminal-hw-stars-won"));
         page.line("");
-        page.hanging(&format!("{lead} "), &pieces.join("; "), None);
+        page.hanging("", &head, Some(Style::Strong));
+        flow(page, "  ", pieces);
     }
 }
 

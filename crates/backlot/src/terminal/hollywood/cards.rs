@@ -34,6 +34,11 @@ impl Piece {
         let width = text.width();
         Self { text, width }
     }
+
+    /// The same with words before it.
+    pub(super) fn after(self, words: &str) -> Self {
+        Self { width: words.width() + 1 + self.width, text: format!("{words} {}", self.text) }
+    }
 }
 
 /// Writes pieces one after the other, wrapped between them.
@@ -127,9 +132,7 @@ pub(super) fn pieces(page: &Page, set: &Components, cards: CardSet) -> Vec<Piece
             let mut piece = piece(page, set, card);
             if i == 0 {
                 let lead = Text::new(few_key(kind)).with("cards", of_kind.len());
-                let lead = page.words(&lead);
-                piece.width += lead.width() + 1;
-                piece.text = format!("{} {}", page.styled(Style::Dim, &lead), piece.text);
+                piece = piece.after(&page.words(&lead));
             }
             pieces.push(piece);
         }

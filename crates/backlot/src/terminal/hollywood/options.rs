@@ -4,7 +4,7 @@ use backlot_core::{Prompt, Text};
 use backlot_hollywood::{Action, Card, CardSet, Slot, View};
 
 use super::super::page::{Page, Style, fit};
-use super::cards::{ROW_BESIDE_NAME, row, widest_name};
+use super::cards::{Piece, ROW_BESIDE_NAME, flow, row, widest_name};
 
 /// Columns for the number of an option.
 const NUMBER: usize = 5;
@@ -22,7 +22,8 @@ pub(super) fn draw(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Pa
         Some(Action::Keep(_) | Action::Give { .. } | Action::Draft(_) | Action::Hand(_)) => {
             draw_cards(view, prompt, legal, page);
         }
-        Some(Action::Offer { .. }) => return draw_offers(view, prompt, legal, page),
+        Some(Action::Offer { .. }) => draw_offers(view, prompt, legal, page),
+        Some(Action::Agent(_)) => draw_targets(view, legal, page),
         Some(Action::Stay) => draw_review(prompt, page),
         _ => return false,
     }
@@ -79,6 +80,19 @@ fn draw_cards(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) {
     }
 }
 
+/// Whom an Agent may be played against.
+fn draw_targets(view: &View, legal: &[Action], page: &mut Page) {
+    for (number, action) in (1..).zip(legal) {
+        let Action::Agent(target) = *action else { continue };
+        let text = Text::new("terminal-hw-target")
+            .with("who", target)
+            .with("cards", view.held_count[target])
+            .with("money", u32::from(view.money[target]));
+        let words = page.words(&text);
+        page.hanging(&format!("{number:>3}  "), &words, None);
+    }
+}
+
 /// The films lie on the table, so here only sums are told.
 fn draw_review(prompt: &Prompt, page: &mut Page) {
     for (number, option) in (1..).zip(&prompt.options) {
@@ -100,39 +114,46 @@ fn amount(page: &Page, millions: u64) -> String {
     page.words(&Text::new("terminal-hw-amount").with("bid", millions))
 }
 
-/// A row for each slot, a column for each bid; in the cells the numbers to type.
-fn draw_offers(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) -> bool {
+/// What can be bid on a slot.
+struct Offers {
+    slot: Slot,
+    /// The options, by their places in the list, with their bids.
+    bids: Vec<(usize, u8)>,
+}
+
+fn offers(legal: &[Action]) -> Vec<Offers> {
+    let mut offers: Vec<Offers> = Vec::new();
+    for (i, action) in legal.iter().enumerate() {
+        let Action::Offer { slot, bid } = *action else { continue };
+        match offers.last_mut() {
+            Some(last) if last.slot == slot => last.bids.push((i, bid)),
+            _ => offers.push(Offers { slot, bids: vec![(i, bid)] }),
+        }
+    }
+    offers
+}
+
+/// A row for each slot, a column for each bid; in the cells the numbers to type. On narrow pages these stand under
+/// the card.
+fn draw_offers(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) {
     let set = &view.components;
-    let mut bids: Vec<u8> = Vec::new();
-    let mut slots: Vec<Slot> = Vec::new();
-    for action in legal {
-        let &Action::Offer { slot, bid } = action else { return false };
-        if !bids.contains(&bid) {
-            bids.push(bid);
-        }
-        if !slots.contains(&slot) {
-            slots.push(slot);
-        }
-    }
-    let beside = NUMBER + ROW_BESIDE_NAME + SLATE + AMOUNT * bids.len();
-    let room = page.width.saturating_sub(beside);
-    if room < SHORTEST_NAME {
-        return false;
-    }
-    let in_row: CardSet = slots.iter().filter_map(|&slot| card_in(view, slot)).collect();
-    let names = widest_name(page, set, in_row).clamp(SHORTEST_NAME, room);
+    let offers = offers(legal);
+    let columns = offers.iter().map(|offer| offer.bids.len()).max().unwrap_or(0);
+    let room = page.width.saturating_sub(NUMBER + ROW_BESIDE_NAME + SLATE);
+    let is_wide = room >= AMOUNT * columns + SHORTEST_NAME;
+    let room = if is_wide { room - AMOUNT * columns } else { room };
+    let in_row: CardSet = offers.iter().filter_map(|offer| card_in(view, offer.slot)).collect();
+    let names = widest_name(page, set, in_row).max(SHORTEST_NAME).min(room);
     let mut head = " ".repeat(NUMBER + ROW_BESIDE_NAME + names);
     head += &format!("{:>SLATE$}", page.words(&Text::new("terminal-hw-slot-then")));
-    for &bid in &bids {
+    for &(_, bid) in offers.iter().take(usize::from(is_wide)).flat_map(|offer| &offer.bids) {
         head += &format!("{:>AMOUNT$}", amount(page, bid.into()));
     }
     page.line(page.styled(Style::Strong, &head));
     let mut now = None;
-    for &slot in &slots {
-        let of_slot = |&i: &usize| matches!(legal[i], Action::Offer { slot: at, .. } if at == slot);
-        let numbers: Vec<usize> = (0..legal.len()).filter(of_slot).collect();
-        let slate = numbers.first().map(|&i| &prompt.options[i].preview.effects["slate"]);
-        let what = match card_in(view, slot) {
+    for offer in &offers {
+        let slate = offer.bids.first().map(|&(i, _)| &prompt.options[i].preview.effects["slate"]);
+        let what = match card_in(view, offer.slot) {
             Some(card) => row(page, set, card, names),
             None => {
                 let deck = Text::new("terminal-hw-deck").with("left", view.star_left);
@@ -142,17 +163,25 @@ fn draw_offers(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) 
         let then = slate.and_then(|slate| slate["then"].as_u64());
         now = now.or(slate.and_then(|slate| slate["now"].as_u64()));
         let then = then.map_or_else(|| "?".to_owned(), |then| amount(page, then));
-        let mut line = format!("{:>3}  {what}{then:>SLATE$}", slot.number());
-        for i in numbers {
-            let cell = format!("{:>AMOUNT$}", i + 1);
-            line += &page.styled(Style::Strong, &cell);
+        let mut line = format!("{:>3}  {what}{then:>SLATE$}", offer.slot.number());
+        if is_wide {
+            for (i, _) in &offer.bids {
+                line += &page.styled(Style::Strong, &format!("{:>AMOUNT$}", i + 1));
+            }
         }
         page.line(line);
+        if !is_wide {
+            let cell = |&(i, bid): &(usize, u8)| {
+                let text = Text::new("terminal-hw-offer-cell").with("number", i + 1);
+                Piece::plain(page.words(&text.with("bid", bid)))
+            };
+            let cells = offer.bids.iter().map(cell).collect();
+            flow(page, &" ".repeat(NUMBER), cells);
+        }
     }
     let now = usize::try_from(now.unwrap_or(0)).unwrap_or(usize::MAX);
     let help = page.words(&Text::new("terminal-hw-offer-help").with("now", now));
     page.hanging("", &help, Some(Style::Dim));
-    true
 }
 
 /// The card that lies on a slot; none on the deck.

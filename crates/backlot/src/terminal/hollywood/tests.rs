@@ -113,12 +113,37 @@ fn the_auction_is_a_table_of_slots_and_bids() {
     let picture = picture(&game, 80);
     says(
         &picture,
-        &["star auction", "slate  1 M  3 M  6 M", "Star cards won: Player 2 has Alma Zampano"],
+        &[
+            "star auction",
+            "slate  1 M  3 M  6 M",
+            "Star cards from the auction\n  Player 2: director A Alma Zampano +2 ★★",
+        ],
     );
     let row = picture.lines().find(|line| line.contains("Boris Achterberg")).unwrap();
     assert!(row.starts_with("  3  director T") && row.ends_with("4    5    6"), "{row}");
     let deck = picture.lines().find(|line| line.contains("star deck")).unwrap();
     assert!(deck.ends_with("?    7    8    9"), "{deck}");
+}
+
+#[test]
+fn on_a_narrow_page_bids_stand_under_their_card() {
+    let lines = ["money p1 12", "row midnight-at-the-orangery - boris-achterberg", "stage auction"];
+    let picture = picture(&arranged(&[], &lines), 60);
+    says(&picture, &["     6 for 1 M · 7 for 3 M · 8 for 6 M · 9 for 9 M\n     10 for 12 M"]);
+}
+
+#[test]
+fn an_agent_is_played_against_one_line_each() {
+    let game = arranged(
+        &[],
+        &["money p2 30", "held p1 agent-1", "held p2 agent-2 editor-1", "stage agents"],
+    );
+    let view = game.view(Viewer::Seat(YOU));
+    assert_eq!(view.phase, Phase::PlayingAgent(YOU));
+    says(
+        &picture(&game, 60),
+        &["· Agents", "  1  Player 2: 2 cards, 30 M\n  2  Player 3: 0 cards, 12 M"],
+    );
 }
 
 #[test]
