@@ -118,7 +118,7 @@ terminal-hw-target = { $who }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $money } M
-terminal-hw-offer-help = Type the number under a bid. You pay your bid whether you get the card or not. The slate is what your cards and the star card would earn; now it is { $now } M.
+terminal-hw-offer-help = Type the number for a card and a bid. You pay your bid whether you get the card or not. The slate is what your cards and the star card would earn; now it is { $now } M.
 
 ## Films
 

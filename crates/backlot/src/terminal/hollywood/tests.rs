@@ -134,15 +134,11 @@ fn on_a_narrow_page_bids_stand_under_their_card() {
 
 #[test]
 fn an_agent_is_played_against_one_line_each() {
-    let game = arranged(
-        &[],
-        &["money p2 30", "held p1 agent-1", "held p2 agent-2 editor-1", "stage agents"],
-    );
-    let view = game.view(Viewer::Seat(YOU));
-    assert_eq!(view.phase, Phase::PlayingAgent(YOU));
+    let game = arranged(&[], &["money p2 30", "drafted p1 agent-1 milos-moravec", "stage agents"]);
+    assert_eq!(game.view(Viewer::Seat(YOU)).phase, Phase::PlayingAgent(YOU));
     says(
         &picture(&game, 60),
-        &["· Agents", "  1  Player 2: 2 cards, 30 M\n  2  Player 3: 0 cards, 12 M"],
+        &["· Agents", "  1  Player 2: 7 cards, 30 M\n  2  Player 3: 7 cards, 12 M"],
     );
 }
 
