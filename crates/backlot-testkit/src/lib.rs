@@ -25,7 +25,7 @@
 //! # Laws
 //!
 //! [`backlot_core::Game`] states the laws and [`Law`] lists them; the modules in `src/laws/` are their
-//! precise meaning. What is cheap is checked at every decision, what is costly at a random part of them
+//! precise meaning. All are checked at every decision; a plan may check the costly ones less often
 //! ([`Plan::thorough_every`]). Three of the laws need a word about how they are checked:
 //!
 //! * `sealed` plays a round of secret answers several times: in two orders of arrival, mixed, and with

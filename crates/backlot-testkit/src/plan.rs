@@ -20,8 +20,8 @@ pub struct Plan<'a> {
     pub games: usize,
     /// Where all luck of the run comes from.
     pub seed: &'a str,
-    /// Costly laws are checked at one of this many decisions, chosen at random but by the seed, and at
-    /// the start of each game.
+    /// Costly laws are checked at the start of each game and at one of this many decisions, chosen at random
+    /// but by the seed; 1, the usual number, means at every decision.
     pub thorough_every: usize,
     /// Puts texts into words.
     pub wording: &'a dyn Wording,
@@ -37,7 +37,7 @@ impl Default for Plan<'_> {
         Self {
             games: 240,
             seed: "conformance",
-            thorough_every: 4,
+            thorough_every: 1,
             wording: &English,
             part: 0,
             parts: 1,
