@@ -132,7 +132,10 @@ hollywood-flaw-no-cast = there is no actor or actress
 hollywood-flaw-cast = there are { $count } actors and actresses
 hollywood-receipt-line = { $card }: { $earns } M ({ $reasons })
 hollywood-receipt-none = No movie, no income.
-hollywood-receipt-sum = a { $genre } movie with { $cards ->
+hollywood-receipt-sum = { $genre ->
+    [action] an
+   *[other] a
+} { $genre } movie with { $cards ->
     [one] one genre card
    *[other] { $cards } genre cards
 } earns { $income } M and has { $figurines ->
@@ -140,7 +143,10 @@ hollywood-receipt-sum = a { $genre } movie with { $cards ->
     [one] 1 figurine
    *[other] { $figurines } figurines
 }.
-hollywood-receipt-sum-chosen = as a { $genre } movie, by choice, with { $cards ->
+hollywood-receipt-sum-chosen = as { $genre ->
+    [action] an
+   *[other] a
+} { $genre } movie, by choice, with { $cards ->
     [one] one genre card
    *[other] { $cards } genre cards
 } it earns { $income } M and has { $figurines ->
@@ -265,7 +271,10 @@ hollywood-event-cards = { $whoIs ->
     [you] Your cards
    *[other] The cards of { $who }
 }: { $cards }.
-hollywood-slate-film = a { $genre } film for { $income } M with { $figurines ->
+hollywood-slate-film = { $genre ->
+    [action] an
+   *[other] a
+} { $genre } film for { $income } M with { $figurines ->
     [0] no figurine
     [one] 1 figurine
    *[other] { $figurines } figurines

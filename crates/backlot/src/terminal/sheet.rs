@@ -3,7 +3,7 @@
 use backlot_core::{Outcome, Seat};
 use backlot_locales::Locale;
 
-use super::page::fit;
+use super::page::{fit, terminal_width};
 
 /// What a source of points is called.
 pub(crate) fn source_name(game: &str, source: &str) -> String {
@@ -18,14 +18,17 @@ pub(crate) fn lines(game: &str, outcome: &Outcome, names: &[String]) -> Vec<Stri
         outcome.sheet.lines().iter().map(|line| source_name(game, line.source)).collect();
     let label = sources.iter().chain([&total, &rank]).map(|name| name.chars().count()).max();
     let label = label.unwrap_or(0) + 2;
-    let column = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).clamp(6, 16) + 2;
+    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).clamp(6, 16);
+    // Two columns are left for callers that indent the sheet.
+    let most = terminal_width().saturating_sub(label + 2) / outcome.seats.max(1);
+    let column = (longest + 2).min(most.max(5));
     let row = |name: &str, cell: &dyn Fn(Seat) -> String| {
         let cells: String =
             Seat::all(outcome.seats).map(|seat| format!("{:>column$}", cell(seat))).collect();
         format!("{}{cells}", fit(name, label))
     };
     let name_of = |seat: Seat| {
-        fit(names.get(seat.index()).map_or("", String::as_str), column - 2).trim_end().to_owned()
+        fit(names.get(seat.index()).map_or("", String::as_str), column - 1).trim_end().to_owned()
     };
     let mut lines = vec![row("", &name_of)];
     for (line, name) in outcome.sheet.lines().iter().zip(&sources) {
