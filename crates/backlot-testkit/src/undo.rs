@@ -3,7 +3,7 @@
 //! A seat can take its last action back exactly if, from that action on, nothing was drawn, nothing was revealed
 //! and nobody else answered. If the seat belongs to the only person at the table, bots' answers don't
 //! count and are taken back along. An answer that can still be revised is not taken back but revised; one in
-//! the middle of a sealed round goes alone, since others must not notice it.
+//! the middle of a sealed round goes alone, since others must not notice it. Answers that were revised don't count.
 
 use std::ops::Range;
 
@@ -83,7 +83,12 @@ pub fn check_undo<G: Playable, T: TakesBack<G>>(
     let mut undone = 0;
     while table.state().outcome().is_none() {
         let (seat, action, _) = choose(table.state(), picks);
+        let revises = !table.state().to_act().contains(seat);
         let (draws, events) = table.act(seat, action)?;
+        if revises && let Some(replaced) = log.iter().rposition(|done| done.seat == seat) {
+            // An answer that was revised does not count.
+            log.remove(replaced);
+        }
         log.push(Done { seat, action, draws, reveals: events.iter().any(G::reveals) });
         if picks.index(ASKED_EVERY + log.len() / SELDOMER_EVERY) > 0 {
             continue;
