@@ -1,13 +1,83 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well a bot plays.
+use backlot_strategy::Strategy;
+
+/// Who a bot plays like: a level for people, or a sparring partner for research.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Any legal action.
     Random,
-    /// The action that looks best at once, by the game's own evaluation.
+    /// The action that looks best at once, by the game's own evaluation with hand-set numbers.
     Greedy,
+    /// The policy with hand-set constants, not always sure of itself.
+    Easy,
+    /// The policy with tuned constants.
+    Normal,
+    /// Plays the game on in its head, many times, with the tuned policy.
+    Hard,
+    /// Looks ahead in a tree, with a learned value, mixed bids and exact ends.
+    Expert,
+    /// Random playouts, the same number for each action: what a textbook would do.
+    MonteCarlo,
+    /// The policy with the constants of a style.
+    Style(Style),
+    /// A calibrated step, counted from 1: each wins about twice its fair share against a table of the one below.
+    Step(u8),
+}
+
+/// The highest step that has a name.
+const MOST_STEPS: u8 = 12;
+
+const STEP_NAMES: [&str; MOST_STEPS as usize] = [
+    "step-1", "step-2", "step-3", "step-4", "step-5", "step-6", "step-7", "step-8", "step-9",
+    "step-10", "step-11", "step-12",
+];
+
+/// A scripted style to spar with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Style {
+    /// Keeps its money together.
+    Hoarder,
+    /// Finishes as early as it can.
+    Rusher,
+    /// Wants stars, whatever they cost.
+    StarChaser,
+    /// A few films, as good as can be.
+    FewBig,
+    /// As many films as can be.
+    ManySmall,
+    /// Bids 1, always.
+    AlwaysOne,
+    /// Bids 12 (or all it has), always.
+    AlwaysTwelve,
+}
+
+impl Style {
+    /// All styles.
+    pub const ALL: [Self; 7] = [
+        Self::Hoarder,
+        Self::Rusher,
+        Self::StarChaser,
+        Self::FewBig,
+        Self::ManySmall,
+        Self::AlwaysOne,
+        Self::AlwaysTwelve,
+    ];
+
+    /// The stable name, which is also that of its constants.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hoarder => "hoarder",
+            Self::Rusher => "rusher",
+            Self::StarChaser => "star-chaser",
+            Self::FewBig => "few-big",
+            Self::ManySmall => "many-small",
+            Self::AlwaysOne => "always-1",
+            Self::AlwaysTwelve => "always-12",
+        }
+    }
 }
 
 /// A level that does not exist.
@@ -18,9 +88,37 @@ pub struct UnknownLevel {
     pub name: String,
 }
 
+/// A style that the game does not have.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{style}` is no style of this game; it has: {}", known.join(", "))]
+pub struct NoSuchStyle {
+    /// What was asked for.
+    pub style: &'static str,
+    /// The styles of the game.
+    pub known: Vec<String>,
+}
+
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    /// The levels for people, weakest first.
+    pub const FOR_PEOPLE: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
+
+    /// All levels, styles last; the calibrated steps apart.
+    pub const ALL: [Self; 14] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Easy,
+        Self::Normal,
+        Self::Hard,
+        Self::Expert,
+        Self::MonteCarlo,
+        Self::Style(Style::Hoarder),
+        Self::Style(Style::Rusher),
+        Self::Style(Style::StarChaser),
+        Self::Style(Style::FewBig),
+        Self::Style(Style::ManySmall),
+        Self::Style(Style::AlwaysOne),
+        Self::Style(Style::AlwaysTwelve),
+    ];
 
     /// The stable name.
     #[must_use]
@@ -28,11 +126,52 @@ impl Level {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+            Self::MonteCarlo => "monte-carlo",
+            Self::Style(style) => style.name(),
+            Self::Step(step) => {
+                STEP_NAMES[(step as usize + STEP_NAMES.len() - 1) % STEP_NAMES.len()]
+            }
         }
     }
 
     fn names() -> String {
-        Self::ALL.map(Self::name).join(", ")
+        format!("{}, and step-1 to step-{MOST_STEPS}", Self::ALL.map(Self::name).join(", "))
+    }
+
+    /// How many iterations it makes when nothing else is said: about what fits into its time.
+    #[must_use]
+    pub const fn usual_iterations(self) -> u32 {
+        match self {
+            Self::Random | Self::Easy | Self::Normal | Self::Style(_) => 1,
+            Self::Greedy => 4,
+            Self::Hard | Self::MonteCarlo => 150,
+            Self::Expert | Self::Step(_) => 1500,
+        }
+    }
+
+    /// The time it is meant to take for a decision, in milliseconds.
+    #[must_use]
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Self::Random | Self::Easy | Self::Normal | Self::Greedy | Self::Style(_) => 1,
+            Self::Hard | Self::MonteCarlo => 30,
+            Self::Expert | Self::Step(_) => 250,
+        }
+    }
+
+    /// Whether the game has it: every level, but not every style.
+    pub fn check<G: Strategy>(self) -> Result<(), NoSuchStyle> {
+        match self {
+            Self::Style(style) if G::knowledge().style(style.name()).is_none() => {
+                let known = G::knowledge().styles.iter().map(|style| style.name.clone());
+                Err(NoSuchStyle { style: style.name(), known: known.collect() })
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -47,7 +186,8 @@ impl FromStr for Level {
 
     fn from_str(name: &str) -> Result<Self, UnknownLevel> {
         let folded = name.to_ascii_lowercase();
-        let found = Self::ALL.into_iter().find(|level| level.name() == folded);
+        let steps = (1..=MOST_STEPS).map(Self::Step);
+        let found = Self::ALL.into_iter().chain(steps).find(|level| level.name() == folded);
         found.ok_or_else(|| UnknownLevel { name: name.chars().take(40).collect() })
     }
 }

@@ -14,15 +14,32 @@
 //! println!("{:?}", advice.unwrap().action);
 //! ```
 
+mod arms;
 mod budget;
+mod expert;
+mod explain;
 mod greedy;
+mod hindsight;
 mod level;
+mod playout;
+mod policy;
 mod random;
+mod regret;
+mod rollouts;
+mod tree;
+mod words;
 
 pub use budget::Budget;
-pub use level::{Level, UnknownLevel};
+pub use explain::{differences, explain, reasons, shortcomings};
+pub use hindsight::{chances, compare};
+pub use level::{Level, NoSuchStyle, Style, UnknownLevel};
+pub use playout::utility;
 
-use backlot_core::{Evaluate, Seat, Text, chance::Fast};
+use backlot_core::{Seat, Text, chance::Fast};
+use backlot_strategy::{Knowledge, Part, Strategy};
+
+/// How unsure level easy is of what it sees, in points.
+const EASY_TEMPERATURE: f32 = 1.0;
 
 /// What a bot would do, and what it thought of.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,26 +53,99 @@ pub struct Advice<A> {
 }
 
 /// An action that was weighed.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Candidate<A> {
     /// The action.
     pub action: A,
-    /// What the bot makes of it, in points of the game.
+    /// What the bot makes of it: points of the game for bots that rate, a value from 0 to 1 for bots that search.
     pub value: f32,
+    /// What playouts to the end said, if there were any.
+    pub estimate: Option<Estimate>,
+}
+
+/// What playouts to the end said about an action: means over all of them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Estimate {
+    /// How many there were.
+    pub playouts: u32,
+    /// The share of wins.
+    pub win: f32,
+    /// The points at the end.
+    pub points: f32,
+    /// The points more than the best rival.
+    pub lead: f32,
+    /// The standard error of the candidate's value.
+    pub error: f32,
+    /// Where the points came from; they add up to `points`.
+    pub parts: Vec<(Part, f32)>,
+}
+
+/// A bot: a level, and how unsure it is of what it sees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Bot {
+    /// Who it plays like.
+    pub level: Level,
+    /// In hundredths of a point for levels that rate, in hundredths of a hundredth of a win for levels that search. Actions within
+    /// reach of the best are taken, too; 0 takes the best.
+    pub temperature: u16,
+}
+
+impl Bot {
+    /// The level as it is.
+    #[must_use]
+    pub const fn of(level: Level) -> Self {
+        Self { level, temperature: 0 }
+    }
 }
 
 /// Asks a bot. `None` if the seat is not asked.
-pub fn advise<G: Evaluate>(
+pub fn advise<G: Strategy>(
     level: Level,
     view: &G::View,
     seat: Seat,
     seed: u64,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
-    let mut luck = Fast::new(seed);
+    advise_with::<G>(G::knowledge(), Bot::of(level), view, seat, seed, budget)
+}
+
+/// Asks a bot that may know something else than what comes with the game, and may be unsure.
+pub fn advise_with<G: Strategy>(
+    knowledge: &Knowledge,
+    bot: Bot,
+    view: &G::View,
+    seat: Seat,
+    seed: u64,
+    budget: &mut Budget<'_>,
+) -> Option<Advice<G::Action>> {
+    let luck = &mut Fast::new(seed);
+    let Bot { level, temperature } = bot;
+    let points = f32::from(temperature) / 100.0;
     match level {
-        Level::Random => random::advise::<G>(view, seat, &mut luck),
-        Level::Greedy => greedy::advise::<G>(view, seat, &mut luck, budget),
+        Level::Random => random::advise::<G>(view, seat, luck),
+        Level::Greedy => greedy::advise::<G>(view, seat, luck, budget),
+        Level::Easy => {
+            let points = points.max(EASY_TEMPERATURE);
+            policy::advise::<G>(&knowledge.by_hand, points, view, seat, luck)
+        }
+        Level::Normal => policy::advise::<G>(&knowledge.tuned, points, view, seat, luck),
+        Level::Hard => rollouts::advise::<G>(knowledge, points / 100.0, view, seat, luck, budget),
+        Level::Expert => expert::advise::<G>(knowledge, view, seat, luck, budget),
+        Level::MonteCarlo => rollouts::advise_plainly::<G>(view, seat, luck, budget),
+        Level::Style(style) => {
+            let constants = knowledge.style(style.name()).unwrap_or(&knowledge.tuned);
+            policy::advise::<G>(constants, points, view, seat, luck)
+        }
+        Level::Step(step) => {
+            let seats = G::sample(view, luck).seats();
+            let bot = knowledge.rung(seats, step).map_or(Bot::of(Level::Normal), |rung| {
+                budget.cap(rung.iterations.max(1));
+                // A rung names a method, never a step.
+                let level = rung.bot.parse().ok().filter(|level| !matches!(level, Level::Step(_)));
+                Bot { level: level.unwrap_or(Level::Normal), temperature: rung.temperature }
+            });
+            advise_with::<G>(knowledge, bot, view, seat, seed, budget)
+        }
     }
 }
 

@@ -9,17 +9,20 @@
 //! | replay and tests | [`Scripted`]: the draws must fit and be used up |
 //! | perft | [`Enumerating`]: every possible sequence of draws, one after the other |
 //! | playouts | [`Fast`]: quick and silent |
+//! | comparing actions by playouts | [`Paired`]: quick, with one stream per pile |
 //!
 //! A generator inside a state would let search see the future.
 
 mod enumerating;
 mod fast;
+mod paired;
 mod recording;
 mod scripted;
 mod seeded;
 
 pub use enumerating::Enumerating;
 pub use fast::Fast;
+pub use paired::Paired;
 pub use recording::Recording;
 pub use scripted::{BadDraws, Scripted};
 pub use seeded::Seeded;

@@ -8,12 +8,15 @@
 //! * secrets: [`Sealed`], [`Game::view`], [`Game::redact`], [`Game::sample`]
 //! * results: [`Outcome`], [`ScoreSheet`]
 //! * at the border: [`Notation`], [`SetupRequest`], [`ComponentSet`], [`Position`](Arrange)
+//! * small sets: [`bits`]
 //! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]
 
+pub mod bits;
 pub mod chance;
 mod components;
 mod game;
 mod notation;
+mod order;
 mod outcome;
 mod present;
 mod rulebook;
@@ -28,6 +31,7 @@ pub use components::{
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
 pub use notation::{BadNotation, Notation, Words};
+pub use order::Order;
 pub use outcome::{Outcome, ScoreSheet, SheetLine};
 pub use present::{Choice, Heading, Present, Preview, Prompt};
 pub use rulebook::{Clause, Rulebook, Section};

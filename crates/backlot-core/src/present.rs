@@ -28,6 +28,24 @@ pub trait Present: Game + Notation {
     /// The view for programs: cards, chips and the like by their ids.
     fn view_json(view: &Self::View) -> serde_json::Value;
 
+    /// The number of the lot that the game has come to, ascending through the whole game: what standing
+    /// orders count by. `None` in games without open auctions.
+    fn lot(_view: &Self::View) -> Option<u32> {
+        None
+    }
+
+    /// What a seat that is asked for an open bid answers if it bids as little as it can but at most
+    /// `limit`, or passes (always, without a limit). `None` if it is not asked for one.
+    fn bid_or_pass(_view: &Self::View, _seat: Seat, _limit: Option<u32>) -> Option<Self::Action> {
+        None
+    }
+
+    /// Whether this is the id of a film that belongs to the seat, so that it may give it a name. The ids are those in
+    /// [`view_json`](Present::view_json); no two films of a game have the same.
+    fn owns_film(_view: &Self::View, _seat: Seat, _film: &str) -> bool {
+        false
+    }
+
     /// The whole prompt. `legal` are the seat's legal actions.
     fn prompt(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Option<Prompt> {
         let heading = Self::heading(view, seat)?;

@@ -96,6 +96,15 @@ impl serde::Serialize for Seat {
     }
 }
 
+impl<'de> serde::Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = usize::deserialize(deserializer)?;
+        Self::new(index).ok_or_else(|| {
+            serde::de::Error::custom(format!("a seat is a number from 0 to {LAST_SEAT}"))
+        })
+    }
+}
+
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
@@ -216,6 +225,12 @@ impl FromIterator<Seat> for SeatSet {
 impl serde::Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

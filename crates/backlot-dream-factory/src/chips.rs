@@ -2,6 +2,8 @@
 
 use std::num::NonZeroU8;
 
+use backlot_core::bits::nth_bit;
+
 /// A chip by its number in the component set. An `Option` of it takes one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Chip(NonZeroU8);
@@ -389,30 +391,6 @@ impl FromIterator<Screenplay> for ScreenplaySet {
         }
         set
     }
-}
-
-/// The place of the i-th lowest set bit: halves are skipped by their counts, then bits are peeled off.
-#[inline]
-#[expect(clippy::cast_possible_truncation, reason = "below 64, and the halves of words")]
-fn nth_bit(word: u64, i: u32) -> u8 {
-    let (mut left, mut shift, mut rest) = (i, 0, word);
-    let mut skip = |bits: u32, ones: u32, rest: &mut u64| {
-        if left >= ones {
-            left -= ones;
-            *rest >>= bits;
-            shift += bits;
-        }
-    };
-    let ones = (rest as u32).count_ones();
-    skip(32, ones, &mut rest);
-    let ones = (rest as u16).count_ones();
-    skip(16, ones, &mut rest);
-    let ones = (rest as u8).count_ones();
-    skip(8, ones, &mut rest);
-    for _ in 0..left {
-        rest &= rest.wrapping_sub(1);
-    }
-    (shift + rest.trailing_zeros()) as u8
 }
 
 #[cfg(test)]

@@ -194,6 +194,13 @@ impl Components {
         self.ready.top_directors
     }
 
+    /// All chips of a kind.
+    #[must_use]
+    #[inline]
+    pub fn of_kind(&self, kind: Kind) -> ChipSet {
+        self.ready.of_kind[kind as usize]
+    }
+
     /// What a chip is when it comes to placing it.
     #[must_use]
     #[inline]
@@ -299,6 +306,12 @@ impl Components {
     #[inline]
     pub(crate) fn spaces_for(&self, screenplay: Screenplay, kind: Kind) -> u8 {
         self.ready.takes[screenplay.index()][kind as usize]
+    }
+
+    /// The blank spaces of a screenplay, as bits.
+    #[inline]
+    pub(crate) fn blank_spaces(&self, screenplay: Screenplay) -> u8 {
+        self.ready.blank[screenplay.index()]
     }
 
     /// The printed stars of a screenplay.

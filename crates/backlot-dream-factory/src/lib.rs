@@ -18,6 +18,7 @@ mod ratings;
 mod scoring;
 mod setup;
 mod state;
+mod strategy;
 mod view;
 mod worth;
 

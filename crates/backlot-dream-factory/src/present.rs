@@ -86,6 +86,26 @@ impl Present for DreamFactory {
     fn view_json(view: &View) -> Value {
         crate::view::to_json(view)
     }
+
+    fn lot(view: &View) -> Option<u32> {
+        let locations = u32::try_from(view.components.locations().len()).unwrap_or(0);
+        Some(u32::from(view.quarter) * locations + u32::from(view.location) + 1)
+    }
+
+    fn owns_film(view: &View, seat: Seat, film: &str) -> bool {
+        let screenplay = view.components.screenplay_by_id(film);
+        screenplay.is_some_and(|screenplay| view.screenplays[seat].contains(screenplay))
+    }
+
+    fn bid_or_pass(view: &View, seat: Seat, limit: Option<u32>) -> Option<Action> {
+        if view.phase != Phase::Bidding || view.turn != seat {
+            return None;
+        }
+        let bid = view.auction.least_bid();
+        let affordable = view.money[seat].is_some_and(|money| bid <= money);
+        let wanted = limit.is_some_and(|limit| u32::from(bid) <= limit);
+        Some(if affordable && wanted { Action::Bid(bid) } else { Action::Pass })
+    }
 }
 
 /// What is auctioned.

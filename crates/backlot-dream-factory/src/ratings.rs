@@ -165,6 +165,13 @@ impl Rating {
     pub fn points(self) -> u8 {
         self.token().map_or(0, Token::value)
     }
+
+    /// Its rank on the scale of points: a "+" is a little more than its value.
+    #[inline]
+    pub(crate) fn height(self) -> f32 {
+        self.token()
+            .map_or(-0.5, |token| f32::from(token.value()) + if token.plus() { 0.4 } else { 0.0 })
+    }
 }
 
 impl fmt::Display for Rating {

@@ -73,7 +73,6 @@ impl DreamFactory {
         if covered.is_some() || self.missing(screenplay) > 0 {
             return;
         }
-        self.finished.insert(screenplay);
         self.ratings[screenplay.index()] = match self.tokens.for_total(self.total(screenplay)) {
             Some(token) => {
                 self.tokens.remove(token);
@@ -81,6 +80,7 @@ impl DreamFactory {
             }
             None => Rating::without_token(self.lowest_rating()),
         };
+        self.finished.insert(screenplay);
         let first = Award::FirstMovie(self.set.genre(screenplay));
         if self.awards.movie(first).is_none() {
             self.awards.give(first, screenplay);

@@ -84,17 +84,13 @@ impl HollywoodCards {
         match action {
             Action::Reel(column) => self.place_reel(column, cx),
             Action::Clap => {
-                // HC-R4
                 let seat = self.turn;
-                self.studio[seat].clap = false;
+                self.play_clap();
                 cx.emit(|| Event::ClapPlayed { seat });
-                self.pass_turn();
             }
             Action::Double => {
-                // HC-R5
                 let seat = self.turn;
-                self.studio[seat].double = false;
-                self.phase = Phase::Doubling { left: 2 };
+                self.play_double();
                 cx.emit(|| Event::DoublePlayed { seat });
             }
             Action::Assign(genre) => self.assign(genre, cx),
@@ -105,21 +101,45 @@ impl HollywoodCards {
     #[inline]
     fn place_reel(&mut self, column: Column, cx: &mut impl Cx<Event>) {
         let seat = self.turn;
-        let stack = &mut self.reels[column.index()];
-        let pushed = stack.count();
-        stack.push(seat);
-        self.reels_left[seat] -= 1;
-        self.placed += 1;
+        let pushed = self.reels[column.index()].count();
+        let all_lie = self.lay_reel(column);
         cx.emit(|| Event::ReelPlaced { seat, column, card: self.bottom_card(column), pushed });
-        if self.placed == self.set.reels() {
+        if all_lie {
             cx.emit(|| Event::ReelsAllPlaced);
             self.give_out(0, cx);
-        } else if self.phase == (Phase::Doubling { left: 2 }) {
+        }
+    }
+
+    /// Lays the reel and passes the turn on, unless all reels lie then.
+    #[inline]
+    pub(crate) fn lay_reel(&mut self, column: Column) -> bool {
+        self.reels[column.index()].push(self.turn);
+        self.reels_left[self.turn] -= 1;
+        self.placed += 1;
+        if self.placed == self.set.reels() {
+            return true;
+        }
+        if self.phase == (Phase::Doubling { left: 2 }) {
             self.phase = Phase::Doubling { left: 1 };
         } else {
             self.phase = Phase::Placing;
             self.pass_turn();
         }
+        false
+    }
+
+    /// HC-R4
+    #[inline]
+    pub(crate) fn play_clap(&mut self) {
+        self.studio[self.turn].clap = false;
+        self.pass_turn();
+    }
+
+    /// HC-R5
+    #[inline]
+    pub(crate) fn play_double(&mut self) {
+        self.studio[self.turn].double = false;
+        self.phase = Phase::Doubling { left: 2 };
     }
 
     /// HC-R2: clockwise to the next player who has a reel. There is one, or the round would be over.

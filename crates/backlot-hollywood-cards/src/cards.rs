@@ -1,5 +1,7 @@
 //! Cards and sets of cards as small numbers.
 
+use backlot_core::bits::nth_bit;
+
 /// A card: below 64 of the movie deck, from 64 on a star.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
@@ -35,6 +37,31 @@ impl Card {
         if self.0 < FIRST_STAR { Some(self.0) } else { None }
     }
 }
+
+/// What a card does for whoever gets it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Film {
+        genre: u8,
+        /// As how many films it counts (HC-E2).
+        weight: u8,
+    },
+    Blockbuster,
+    Star {
+        rating: u8,
+    },
+    Nothing,
+}
+
+impl Card {
+    /// The place in a table of kinds: at most [`KINDS`] − 1.
+    pub(crate) const fn place(self) -> usize {
+        if (self.0 as usize) < KINDS { self.0 as usize } else { KINDS - 1 }
+    }
+}
+
+/// How many places a table of kinds needs: movie cards, stars, and one for no card.
+pub(crate) const KINDS: usize = FIRST_STAR as usize + 17;
 
 /// A genre by its place in the component set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -171,64 +198,4 @@ fn bits(mut word: u64) -> impl Iterator<Item = u8> {
         word &= word - 1;
         Some(number)
     })
-}
-
-/// One in every byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
-
-/// The place of the i-th lowest set bit; there must be one. Counts the bits of all bytes at once, finds the
-/// byte by comparing their running sums, and looks the rest up: a loop over the bits made dealing 44 % of
-/// all instructions of a random game.
-#[inline]
-pub(crate) fn nth_bit(word: u64, i: u32) -> u8 {
-    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
-    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
-    // Byte k of `sums` counts the bits of bytes 0 to k.
-    let sums = bytes.wrapping_mul(ONES);
-    // The high bit of byte k is set where that sum is at most i: such bytes lie below the one we look for.
-    let below = ((u64::from(i).wrapping_mul(ONES) | ONES << 7).wrapping_sub(sums) >> 7) & ONES;
-    let shift = (below.wrapping_mul(ONES) >> 56) * 8;
-    let before = (sums << 8 >> shift) & 0xFF;
-    let byte = (word >> shift) & 0xFF;
-    let rank = (u64::from(i) - before) & 7;
-    #[expect(clippy::cast_possible_truncation, reason = "below 64")]
-    let shift = shift as u8;
-    #[expect(clippy::cast_possible_truncation, reason = "below 2048")]
-    let place = (rank << 8 | byte) as usize;
-    shift + IN_BYTE[place]
-}
-
-/// The place of the r-th lowest bit of byte b, at r × 256 + b.
-static IN_BYTE: [u8; 8 * 256] = {
-    let mut table = [0; 8 * 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut rank) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[rank << 8 | byte] = bit;
-                rank += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
-};
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_nth_bit_is_the_one_a_plain_loop_finds() {
-        let mut word = 0x9E37_79B9_7F4A_7C15_u64;
-        for _ in 0..200 {
-            word = word.wrapping_mul(0xD129_0D3B_3F3C_8A6D).rotate_left(17) | 1;
-            for (i, number) in bits(word).enumerate() {
-                assert_eq!(nth_bit(word, u32::try_from(i).unwrap()), number);
-            }
-        }
-    }
 }

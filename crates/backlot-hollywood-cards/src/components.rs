@@ -8,12 +8,13 @@ use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, Seat, Set, fold
 use serde::Serialize;
 use serde_json::json;
 
+use crate::cards::{KINDS, Kind};
 use crate::{Card, FilmSet, Genre};
 
 /// The most columns an area can have.
 pub(crate) const MAX_COLUMNS: usize = 4;
 /// The most cards a column can have.
-const MAX_COLUMN_CARDS: usize = 8;
+pub(crate) const MAX_COLUMN_CARDS: usize = 8;
 /// The most cards an area can have.
 pub(crate) const MAX_AREA: usize = 16;
 /// The most stars a set can have.
@@ -54,6 +55,7 @@ struct Ready {
     awards: FilmSet,
     blockbusters: FilmSet,
     ratings: [u8; MAX_STARS],
+    kinds: [Kind; KINDS],
     /// For each spot its column and how many cards lie below it.
     spots: [(u8, u8); MAX_AREA],
     heights: [u8; MAX_COLUMNS],
@@ -112,6 +114,18 @@ impl Components {
     #[inline]
     pub(crate) fn rating(&self, star: u8) -> u8 {
         self.ready.ratings[usize::from(star)]
+    }
+
+    /// What a card does.
+    #[inline]
+    pub(crate) fn kind(&self, card: Card) -> Kind {
+        self.ready.kinds[card.place()]
+    }
+
+    /// How many genres there are.
+    #[inline]
+    pub(crate) fn genre_count(&self) -> usize {
+        self.genres.len()
     }
 
     /// How many movie cards there are.
@@ -221,6 +235,7 @@ impl Ready {
             awards: FilmSet::EMPTY,
             blockbusters: FilmSet::EMPTY,
             ratings: [0; MAX_STARS],
+            kinds: [Kind::Nothing; KINDS],
             spots: [(0, 0); MAX_AREA],
             heights: [0; MAX_COLUMNS],
             area: 0,
@@ -228,9 +243,11 @@ impl Ready {
             star_ids: Vec::new(),
         };
         let mut number = 0;
-        for (genre, id) in genre_ids.iter().enumerate() {
+        for (genre, id) in (0u8..).zip(genre_ids) {
             for film in 1..=films_per_genre {
-                ready.genres[genre].insert(number);
+                ready.genres[usize::from(genre)].insert(number);
+                let weight = if film == films_per_genre { 2 } else { 1 };
+                ready.kinds[Card::movie(number).place()] = Kind::Film { genre, weight };
                 if film == films_per_genre {
                     ready.awards.insert(number);
                     ready.card_ids.push(format!("{id}-award"));
@@ -242,11 +259,14 @@ impl Ready {
         }
         for blockbuster in 1..=blockbusters {
             ready.blockbusters.insert(number);
+            ready.kinds[Card::movie(number).place()] = Kind::Blockbuster;
             ready.card_ids.push(format!("blockbuster-{blockbuster}"));
             number += 1;
         }
-        for (rating, star) in ready.ratings.iter_mut().zip(stars) {
-            *rating = star.rating;
+        for (number, star) in (0u8..).zip(stars) {
+            let rating = star.rating;
+            ready.ratings[usize::from(number)] = rating;
+            ready.kinds[Card::star(number).place()] = Kind::Star { rating };
             ready.star_ids.push(fold_id(&star.name));
         }
         for (column, &height) in (0u8..).zip(columns) {

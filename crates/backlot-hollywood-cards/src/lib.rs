@@ -17,6 +17,7 @@ mod present;
 mod scoring;
 mod setup;
 mod state;
+mod strategy;
 mod view;
 mod worth;
 

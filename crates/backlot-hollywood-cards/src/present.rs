@@ -11,6 +11,12 @@ impl Present for HollywoodCards {
         view.components
     }
 
+    fn owns_film(view: &View, seat: Seat, film: &str) -> bool {
+        // A movie goes by its star.
+        let game = view.to_state();
+        game.movies_of(seat).any(|movie| view.components.card_id(Card::star(movie.star)) == film)
+    }
+
     fn heading(view: &View, seat: Seat) -> Option<Heading> {
         if view.turn != seat {
             return None;
@@ -82,7 +88,7 @@ fn line(key: &'static str) -> Preview {
 }
 
 /// A genre's name; genres of other component sets go by their id.
-fn genre_text(set: &Components, genre: Genre) -> Text {
+pub(crate) fn genre_text(set: &Components, genre: Genre) -> Text {
     match set.genre_id(genre) {
         "horror" => Text::new("hollywood-cards-genre-horror"),
         "action" => Text::new("hollywood-cards-genre-action"),
@@ -91,7 +97,7 @@ fn genre_text(set: &Components, genre: Genre) -> Text {
     }
 }
 
-fn star_text(set: &Components, star: u8) -> Text {
+pub(crate) fn star_text(set: &Components, star: u8) -> Text {
     let details = &set.stars()[usize::from(star)];
     Text::new("hollywood-cards-star")
         .with("name", details.name.as_str())

@@ -30,7 +30,7 @@ impl HollywoodCards {
         self.set_aside.and(self.set.films_of(genre)).len()
     }
 
-    fn genre_of_movie(&self, films: FilmSet) -> Genre {
+    pub(crate) fn genre_of_movie(&self, films: FilmSet) -> Genre {
         let of_genre = |&genre: &Genre| !films.and(self.set.films_of(genre)).is_empty();
         self.set.genres().find(of_genre).unwrap_or(Genre(0))
     }

@@ -74,6 +74,11 @@ impl ReelStack {
         self.count
     }
 
+    /// A number of its own for each stack: the owners after a leading one.
+    pub(crate) const fn packed(self) -> u32 {
+        1 << (2 * self.count) | self.owners as u32
+    }
+
     /// Pushes all reels up by one and puts a new one on the bottom card.
     #[inline]
     pub const fn push(&mut self, seat: Seat) {

@@ -182,7 +182,9 @@ pub(crate) fn to_json(view: &View) -> Value {
                     json!({ "card": card, "reel": reel })
                 })
                 .collect();
-            json!({ "cards": cards, "full": full })
+            let mut column = json!({ "full": full });
+            column["cards"] = cards.into();
+            column
         })
         .collect();
     let players: Vec<Value> = game.all_seats().map(|seat| player_json(&game, seat)).collect();
@@ -193,7 +195,7 @@ pub(crate) fn to_json(view: &View) -> Value {
         Phase::Over => "over",
     };
     let asked = (view.phase != Phase::Over).then_some(view.turn);
-    json!({
+    let mut json = json!({
         "viewer": view.viewer.to_string(),
         "seats": view.seats,
         "advanced": view.advanced,
@@ -204,13 +206,15 @@ pub(crate) fn to_json(view: &View) -> Value {
         "phase": phase,
         "reels_placed": view.placed,
         "waiting_star": view.waiting_star().map(|star| id(Card::star(star))),
-        "columns": columns,
-        "players": players,
         "set_aside": films(view.set_aside).into_iter().chain(stars(view.stars_aside)).collect::<Vec<_>>(),
         "lost_stars": stars(view.stars_lost),
         "movie_deck": films(view.movie_deck),
         "star_deck": stars(view.star_deck),
-    })
+    });
+    // Large parts are put in afterwards: `json!` would copy them.
+    json["columns"] = columns.into();
+    json["players"] = players.into();
+    json
 }
 
 fn player_json(game: &HollywoodCards, seat: Seat) -> Value {
@@ -235,14 +239,15 @@ fn player_json(game: &HollywoodCards, seat: Seat) -> Value {
             })
         })
         .collect();
-    json!({
+    let mut json = json!({
         "seat": seat,
         "reels": game.reels_left[seat],
         "clap": game.studio[seat].clap,
         "double": game.studio[seat].double,
         "blockbusters": ids(game.held[seat].and(set.blockbusters())),
-        "projects": projects,
-        "movies": movies,
         "points": game.score_sheet().total(seat),
-    })
+    });
+    json["projects"] = projects.into();
+    json["movies"] = movies.into();
+    json
 }

@@ -111,6 +111,13 @@ impl Genres {
         self.0 >> genre as u8 & 1 == 1
     }
 
+    /// A bit for each icon, in the order of [`Genre::ALL`].
+    #[must_use]
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// How many icons.
     #[must_use]
     pub const fn len(self) -> usize {

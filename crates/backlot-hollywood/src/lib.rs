@@ -21,6 +21,7 @@ mod setup;
 mod slate;
 mod solver;
 mod state;
+mod strategy;
 mod view;
 mod wording;
 mod worth;

@@ -9,7 +9,7 @@ use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
 use serde_json::Value;
 
 use crate::{
-    Action, Card, CardSet, Components, Event, Face, Genre, Genres, Hollywood, Job, Kind, View,
+    Action, Card, CardSet, Components, Event, Face, Film, Genre, Genres, Hollywood, Job, Kind, View,
 };
 
 pub use receipts::{flaw_text, receipt_texts};
@@ -17,6 +17,13 @@ pub use receipts::{flaw_text, receipt_texts};
 impl Present for Hollywood {
     fn viewed_components(view: &View) -> Set<Components> {
         view.components
+    }
+
+    fn owns_film(view: &View, seat: Seat, film: &str) -> bool {
+        // Also those of years past, and such that are not begun.
+        let years = 0..=view.year;
+        let mut ids = years.flat_map(|year| Film::ALL.map(|film| film.id(year, seat)));
+        ids.any(|id| id == film)
     }
 
     fn heading(view: &View, seat: Seat) -> Option<Heading> {

@@ -1,5 +1,6 @@
 //! A slate: where a player's cards go in production.
 
+use backlot_core::Seat;
 use serde::Serialize;
 
 /// One of the up to three movies of a slate, counted from 0.
@@ -12,6 +13,12 @@ pub(crate) const FILMS: usize = 3;
 impl Film {
     /// The three films of a slate.
     pub const ALL: [Self; FILMS] = [Self(0), Self(1), Self(2)];
+
+    /// The id by which it is named in views: no other film of the game has it. Years count from 0 here.
+    #[must_use]
+    pub fn id(self, year: u8, seat: Seat) -> String {
+        format!("year-{}-seat-{}-film-{}", year + 1, seat.index(), self.number())
+    }
 
     /// Its place in arrays.
     #[must_use]

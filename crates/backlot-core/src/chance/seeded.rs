@@ -23,7 +23,19 @@ impl Seeded {
     #[must_use]
     pub fn new(seed: &str) -> Self {
         let key = Sha256::new().chain_update(b"backlot seed 1\n").chain_update(seed).finalize();
-        Self { key: key.into(), drawn: [0; MAX_PILES], streams: Vec::new() }
+        Self::from_key(key.into())
+    }
+
+    /// The luck of this key, for sources that make keys in their own way.
+    #[must_use]
+    pub fn from_key(key: [u8; 32]) -> Self {
+        Self { key, drawn: [0; MAX_PILES], streams: Vec::new() }
+    }
+
+    /// Goes on as if so many draws had been made from the pile.
+    pub fn skip_to(&mut self, pile: Pile, drawn: u32) {
+        self.drawn[usize::from(pile.0) % MAX_PILES] = drawn;
+        self.streams.clear();
     }
 
     /// Goes on as if these draws had been made from this source.

@@ -10,11 +10,14 @@ pub(super) struct Ready {
     pub(super) kinds: [Kind; MAX_CHIPS],
     pub(super) stars: [i8; MAX_CHIPS],
     pub(super) top_directors: ChipSet,
+    pub(super) of_kind: [ChipSet; Kind::COUNT],
     pub(super) chip_ids: Vec<String>,
     pub(super) genres: [Genre; MAX_SCREENPLAYS],
     pub(super) of_genre: [ScreenplaySet; 3],
     pub(super) printed: [u8; MAX_SCREENPLAYS],
     pub(super) printed_stars: [i8; MAX_SCREENPLAYS],
+    /// Blank spaces, as bits.
+    pub(super) blank: [u8; MAX_SCREENPLAYS],
     /// For each screenplay and kind of chip the spaces that take it, as bits.
     pub(super) takes: [[u8; Kind::COUNT]; MAX_SCREENPLAYS],
     pub(super) director_spaces: [Space; MAX_SCREENPLAYS],
@@ -31,11 +34,13 @@ impl Ready {
             kinds: [Kind::Director; MAX_CHIPS],
             stars: [0; MAX_CHIPS],
             top_directors: ChipSet::EMPTY,
+            of_kind: [ChipSet::EMPTY; Kind::COUNT],
             chip_ids: Vec::new(),
             genres: [Genre::Adventure; MAX_SCREENPLAYS],
             of_genre: [ScreenplaySet::EMPTY; 3],
             printed: [0; MAX_SCREENPLAYS],
             printed_stars: [0; MAX_SCREENPLAYS],
+            blank: [0; MAX_SCREENPLAYS],
             takes: [[0; Kind::COUNT]; MAX_SCREENPLAYS],
             director_spaces: [Space(0); MAX_SCREENPLAYS],
             open_ranges: [(0, 0); MAX_LOCATIONS],
@@ -59,6 +64,7 @@ impl Ready {
             let (kind, is_top) = chip_kind(&group.kind).unwrap_or((Kind::Director, false));
             self.kinds[chip.index()] = kind;
             self.stars[chip.index()] = info.stars;
+            self.of_kind[kind as usize].insert(chip);
             self.chip_ids.push(fold_id(&info.name));
             if is_top {
                 self.top_directors.insert(chip);
@@ -74,6 +80,7 @@ impl Ready {
         for (space, &kind) in (0u8..).map(Space).zip(&info.spaces) {
             let bit = 1 << space.0;
             self.printed[at] |= bit;
+            self.blank[at] |= if kind == SpaceKind::Blank { bit } else { 0 };
             if kind == SpaceKind::Of(Kind::Director) {
                 self.director_spaces[at] = space;
             }

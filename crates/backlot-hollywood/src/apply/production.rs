@@ -88,7 +88,7 @@ impl Hollywood {
         self.phase = Phase::Reviewing(self.poorest());
     }
 
-    pub(super) fn build_anew(&mut self, seat: Seat, cx: &mut impl Cx<Event>) {
+    pub(crate) fn build_anew(&mut self, seat: Seat, cx: &mut impl Cx<Event>) {
         self.phase = Phase::Rebuilding(seat);
         cx.emit(|| Event::RebuildBegan { seat });
     }

@@ -53,6 +53,12 @@ impl Add for Tally {
 }
 
 impl Tally {
+    /// The heap of a worthless script.
+    pub(crate) const WORTHLESS: Self = Self {
+        counts: 1 << (4 * Count::Cards as usize) | 1 << (4 * Count::Worthless as usize),
+        marks: 0,
+    };
+
     /// The heap of this one card.
     pub(crate) fn of(face: Face) -> Self {
         let mut tally = Self::default();
@@ -153,9 +159,18 @@ impl Tally {
     pub(crate) fn income<I: Iterator<Item = Face> + Clone>(self, faces: &I) -> u32 {
         let Some((cast, duo)) = self.cast() else { return 0 };
         let n = |what| self.number(what);
+        let (crew, cards, figurines) = (n(Count::Crew), n(Count::Cards), self.figurines());
         let rewritten = n(Count::Rewriters) > 0;
         let fixed = n(Count::Worthless) == 0 && !rewritten;
-        let plain_icons: u32 = (0..4).map(|genre| u32::from(self.icons(genre) > 0)).sum();
+        // What does not depend on the genre.
+        let mut flat = cards + self.coins() + if duo { 2 * u32::from(DUO) } else { 0 };
+        if crew > 0 {
+            flat += n(Count::Extras) * crew
+                + n(Count::Producers) * cards
+                + n(Count::Casting) * cast
+                + n(Count::Designers) * figurines;
+        }
+        let (sound, doubles) = (n(Count::Sound), n(Count::Doubles));
         let mut best = 0;
         for genre in 0..4 {
             let script = rewritten || self.script_bears(genre);
@@ -163,30 +178,26 @@ impl Tally {
                 continue;
             }
             let genre_cards = self.icons(genre) + u32::from(script);
-            let icons = plain_icons + u32::from(script && self.icons(genre) == 0);
-            let sums = Sums {
-                genre,
-                genre_cards,
-                script_bears: script,
-                icons,
-                crew: n(Count::Crew),
-                cards: n(Count::Cards),
-                cast,
-                figurines: self.figurines(),
-                duo,
-            };
-            let mut income = genre_cards * genre_cards
-                + (sums.cards - genre_cards)
-                + self.coins()
-                + if duo { 2 * u32::from(DUO) } else { 0 }
-                + n(Count::Sound) * icons
-                + n(Count::Extras) * sums.crew
-                + n(Count::Producers) * sums.cards
-                + n(Count::Casting) * cast
-                + n(Count::Designers) * sums.figurines;
-            if n(Count::Doubles) > 0 {
-                let directing = n(Count::Directors) == 0;
-                income += sums.doubled(n(Count::Doubles), directing, faces.clone());
+            let mut income = flat + genre_cards * genre_cards - genre_cards;
+            if sound + doubles > 0 {
+                let plain: u32 = (0..4).map(|genre| u32::from(self.icons(genre) > 0)).sum();
+                let icons = plain + u32::from(script && self.icons(genre) == 0);
+                income += sound * icons;
+                let sums = Sums {
+                    genre,
+                    genre_cards,
+                    script_bears: script,
+                    icons,
+                    crew,
+                    cards,
+                    cast,
+                    figurines,
+                    duo,
+                };
+                if doubles > 0 {
+                    let directing = n(Count::Directors) == 0;
+                    income += sums.doubled(doubles, directing, faces.clone());
+                }
             }
             best = best.max(income);
         }

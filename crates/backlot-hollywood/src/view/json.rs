@@ -30,8 +30,9 @@ pub(crate) fn to_json(view: &View) -> Value {
         "star_deck": view.star_left,
         "common_pile": set.card_ids(view.discarded),
         "nominees": view.nominees,
-        "players": players,
     });
+    // Large parts are put in afterwards: `json!` would copy them.
+    json["players"] = players.into();
     if view.review.round > 0 {
         json["review"] = json!({
             "round": view.review.round, "left": view.review.left, "changed": view.review.changed,
@@ -146,7 +147,8 @@ pub(crate) fn films_json(game: &Hollywood, seat: Seat, slate: Slate) -> Value {
         let receipt = score_film(&heap.faces(&set));
         let mut cards = set.card_ids(heap.cards);
         cards.extend(std::iter::repeat_n("worthless-script", usize::from(heap.worthless)));
-        json!({ "film": film, "cards": cards, "receipt": receipt })
+        let id = film.id(game.year, seat);
+        json!({ "id": id, "film": film, "cards": cards, "receipt": receipt })
     });
     films.collect()
 }

@@ -1,0 +1,147 @@
+//! Why, in words. Every number in the sentence is one of the search's own.
+
+use backlot_core::{Arg, Playable, Seat, Text};
+use backlot_strategy::{Part, Strategy};
+
+use crate::words::{percent, tenths};
+use crate::{Advice, Candidate, Estimate};
+
+/// At most so many sources of points are named.
+const MOST_PARTS: usize = 3;
+/// Differences below this many points are not worth a word.
+const LEAST_POINTS: f32 = 0.5;
+
+/// Why the bot would do it: how often it wins and what it brings, compared with the next best, and where to stop
+/// bidding. Without playouts to the end it is the advice's own short reason.
+#[must_use]
+pub fn explain<G: Playable + Strategy>(
+    view: &G::View,
+    seat: Seat,
+    advice: &Advice<G::Action>,
+) -> Text {
+    let together = |first, second| {
+        Text::new("bot-why").with("first", Arg::Text(first)).with("second", Arg::Text(second))
+    };
+    let sentences = reasons::<G>(view, seat, advice);
+    sentences.into_iter().reduce(together).unwrap_or_else(|| advice.reason.clone())
+}
+
+/// The sentences of [`explain`], one by one.
+#[must_use]
+pub fn reasons<G: Playable + Strategy>(
+    view: &G::View,
+    seat: Seat,
+    advice: &Advice<G::Action>,
+) -> Vec<Text> {
+    let components = G::viewed_components(view);
+    let label = |action| G::choice(view, seat, action).label;
+    let known = |candidate: &Candidate<G::Action>| candidate.estimate.clone();
+    let [first, second, ..] = advice.candidates.as_slice() else {
+        return vec![advice.reason.clone()];
+    };
+    let (Some(own), Some(other)) = (known(first), known(second)) else {
+        return vec![advice.reason.clone()];
+    };
+    let name = |part| G::part_name(&components, part);
+    let mut sentences = vec![
+        Text::new("bot-why-wins")
+            .with("playouts", usize::try_from(own.playouts).unwrap_or(0))
+            .with("win", percent(own.win))
+            .with("other", Arg::Text(label(second.action)))
+            .with("otherWin", percent(other.win)),
+    ];
+    sentences.extend(comparison(&own, &other, name));
+    sentences.extend(limit::<G>(view, seat, &advice.candidates));
+    sentences
+}
+
+/// Why an action was not the bot's choice: how often it wins, and what it brings less than the best. Nothing
+/// without playouts to the end of both.
+#[must_use]
+pub fn shortcomings<G: Playable + Strategy>(
+    view: &G::View,
+    best: &Candidate<G::Action>,
+    other: &Candidate<G::Action>,
+) -> Vec<Text> {
+    let (Some(own), Some(best)) = (&other.estimate, &best.estimate) else { return Vec::new() };
+    let components = G::viewed_components(view);
+    let mut sentences = vec![
+        Text::new("bot-but-wins")
+            .with("playouts", usize::try_from(own.playouts).unwrap_or(0))
+            .with("win", percent(own.win)),
+    ];
+    let keys = ["bot-but-more", "bot-but-less"];
+    sentences.extend(compared(own, best, keys, |part| G::part_name(&components, part)));
+    sentences
+}
+
+/// What it brings more than the other, and from where.
+fn comparison(own: &Estimate, other: &Estimate, name: impl Fn(Part) -> Text) -> Option<Text> {
+    compared(own, other, ["bot-why-more", "bot-why-less"], name)
+}
+
+/// One of two messages, as it brings more or less than the other.
+fn compared(
+    own: &Estimate,
+    other: &Estimate,
+    [more, less]: [&'static str; 2],
+    name: impl Fn(Part) -> Text,
+) -> Option<Text> {
+    let parts: Vec<Text> = differences(own, other)
+        .into_iter()
+        .take(MOST_PARTS)
+        .filter(|(_, points)| points.abs() >= LEAST_POINTS)
+        .map(|(part, points)| {
+            Text::new("bot-why-part")
+                .with("points", signed(points))
+                .with("part", Arg::Text(name(part)))
+        })
+        .collect();
+    if parts.is_empty() {
+        return None;
+    }
+    let key = if own.points >= other.points { more } else { less };
+    let points = tenths((own.points - other.points).abs());
+    Some(Text::new(key).with("points", points).with("parts", Arg::List(parts)))
+}
+
+/// The points by which two estimates differ, part by part, largest first.
+#[must_use]
+pub fn differences(own: &Estimate, other: &Estimate) -> Vec<(Part, f32)> {
+    let of = |estimate: &Estimate, part: Part| {
+        estimate.parts.iter().find(|known| known.0 == part).map_or(0.0, |known| known.1)
+    };
+    let mut parts: Vec<Part> = own.parts.iter().chain(&other.parts).map(|known| known.0).collect();
+    parts.sort_unstable();
+    parts.dedup();
+    let mut differences: Vec<(Part, f32)> =
+        parts.into_iter().map(|part| (part, of(own, part) - of(other, part))).collect();
+    differences.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+    differences
+}
+
+/// Up to where bidding is better than passing, if the search tried both.
+fn limit<G: Playable + Strategy>(
+    view: &G::View,
+    seat: Seat,
+    candidates: &[Candidate<G::Action>],
+) -> Option<Text> {
+    let choices =
+        candidates.iter().map(|candidate| (G::choice(view, seat, candidate.action), candidate));
+    let (bids, rest): (Vec<_>, Vec<_>) = choices.partition(|(choice, _)| choice.verb == "bid");
+    let pass = rest.iter().find(|(choice, _)| choice.verb == "pass")?.1.value;
+    let amount = |of: &dyn Fn(f32) -> bool| {
+        let fitting = bids.iter().filter(|(_, candidate)| of(candidate.value));
+        fitting.filter_map(|(choice, _)| choice.amount).max()
+    };
+    let stop = amount(&|value| value >= pass)?;
+    // Only if the search also saw a bid that is too high.
+    let too_high = bids.iter().any(|(choice, candidate)| {
+        choice.amount.is_some_and(|amount| amount > stop) && candidate.value < pass
+    });
+    too_high.then(|| Text::new("bot-why-stop").with("amount", Arg::Number(stop)))
+}
+
+fn signed(points: f32) -> Arg {
+    Arg::Name(format!("{points:+.1}"))
+}

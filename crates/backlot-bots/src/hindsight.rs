@@ -1,0 +1,50 @@
+//! Looking at games afterwards: not for playing, as it may look at true positions.
+
+use backlot_core::chance::Fast;
+use backlot_core::{BySeat, Seat};
+use backlot_strategy::{Buffers, Strategy};
+
+use crate::Candidate;
+use crate::arms::Arm;
+use crate::playout::{Fate, play_on};
+use crate::rollouts::Comparison;
+
+/// How likely each seat is to win from this very position, if all play on by the policy.
+#[must_use]
+pub fn chances<G: Strategy>(game: &G, seed: u64, playouts: u32) -> BySeat<f32> {
+    let mut shares = BySeat::default();
+    let seats = game.seats();
+    let mut buffers = Buffers::default();
+    let nobody = Seat::from_bits(0);
+    for index in 0..playouts.max(1) {
+        let mut fate = Fate::new(G::knowledge(), nobody, seed, index);
+        let mut world = game.clone();
+        play_on(&mut world, &mut fate, u32::MAX, &mut buffers);
+        let outcome = world.outcome().expect("nobody is asked, so the game is over");
+        for seat in Seat::all(seats) {
+            #[expect(clippy::cast_possible_truncation, reason = "a share")]
+            let share = outcome.win_share(seat) as f32;
+            shares[seat] += share;
+        }
+    }
+    for seat in Seat::all(seats) {
+        shares[seat] /= playouts.max(1) as f32;
+    }
+    shares
+}
+
+/// The actions compared by playouts to the end, all with the same fates, in the order given.
+#[must_use]
+pub fn compare<G: Strategy>(
+    view: &G::View,
+    seat: Seat,
+    seed: u64,
+    actions: &[G::Action],
+    playouts: u32,
+) -> Vec<Candidate<G::Action>> {
+    let arms = actions.iter().map(|&action| Arm::new(action)).collect();
+    let seed = Fast::new(seed).word();
+    let mut comparison = Comparison::<G>::new(G::knowledge(), view, seat, seed, arms);
+    comparison.play_to_the_end(playouts.max(1));
+    comparison.arms.iter().map(Arm::candidate).collect()
+}

@@ -1,0 +1,102 @@
+//! Playing a game on, in the head.
+
+use backlot_core::chance::{Fast, Paired};
+use backlot_core::{BySeat, Game, MAX_SEATS, Outcome, Quiet, Seat};
+use backlot_strategy::{Buffers, Knowledge, Strategy, Value};
+
+/// The luck and the opponents of one playout. Playouts with the same number meet the same, whatever is tried: so their
+/// results can be compared.
+pub(crate) struct Fate<'k> {
+    pub(crate) luck: Quiet<Paired>,
+    pub(crate) whims: Fast,
+    /// The constants by which each seat plays.
+    pub(crate) minds: BySeat<&'k [f32]>,
+}
+
+impl<'k> Fate<'k> {
+    /// Fate number `index`. The seat itself plays as tuned; half of the others do, too, and half come from the pool.
+    pub(crate) fn new(knowledge: &'k Knowledge, seat: Seat, seed: u64, index: u32) -> Self {
+        let mut fast = Fast::new(seed ^ u64::from(index).wrapping_mul(0xD134_2543_DE82_EF95));
+        let luck = Quiet(Paired::new(fast.word()));
+        let minds = BySeat::from_fn(|other| {
+            let pick = fast.word();
+            let pool = &knowledge.pool;
+            if other == seat || pick & 1 == 0 || pool.is_empty() {
+                knowledge.tuned.as_slice()
+            } else {
+                pool[(pick >> 8) as usize % pool.len()].as_slice()
+            }
+        });
+        Self { luck, whims: Fast::new(fast.word()), minds }
+    }
+}
+
+/// Plays on by the policy until the game is over or its stage has come to `until`.
+pub(crate) fn play_on<G: Strategy>(
+    game: &mut G,
+    fate: &mut Fate<'_>,
+    until: u32,
+    buffers: &mut Buffers<G::Action>,
+) {
+    while !game.to_act().is_empty() && game.stage() < until {
+        game.advance_together(&fate.minds, &mut fate.whims, buffers, &mut fate.luck);
+    }
+}
+
+/// How good a position is for each seat: from its outcome if it is over, else by the learned value, else by the game's
+/// own evaluation.
+pub(crate) fn judge<G: Strategy>(game: &G, value: Option<&Value>) -> BySeat<f32> {
+    if let Some(outcome) = game.outcome() {
+        return BySeat::from_fn(|seat| {
+            if seat.index() < outcome.seats { utility(&outcome, seat) } else { 0.0 }
+        });
+    }
+    let seats = game.seats();
+    let mut scores = [0.0; MAX_SEATS];
+    match value {
+        Some(value) => {
+            let mut features = vec![0.0; seats * value.features];
+            game.describe_all(&mut features);
+            for (score, row) in scores.iter_mut().zip(features.chunks_exact(value.features)) {
+                *score = value.score(row);
+            }
+        }
+        None => {
+            for seat in Seat::all(seats) {
+                scores[seat.index()] = game.worth(seat);
+            }
+            let best = scores[..seats].iter().copied().fold(1.0, f32::max);
+            scores.iter_mut().for_each(|score| *score /= 4.0 + 0.06 * best);
+        }
+    }
+    Value::softmax(&mut scores[..seats]);
+    BySeat(scores)
+}
+
+/// Plays to the end with any legal actions.
+pub(crate) fn play_at_random<G: Game>(
+    game: &mut G,
+    fate: &mut Fate<'_>,
+    buffers: &mut Buffers<G::Action>,
+) {
+    while let Some(seat) = game.to_act().first() {
+        game.legal_actions(seat, &mut buffers.legal);
+        let action = buffers.legal[fate.whims.index(buffers.legal.len())];
+        game.apply(seat, action, &mut fate.luck);
+    }
+}
+
+/// How good an outcome is for a seat, from 0 to 1: mostly the share of the win, and a little by how much. A narrow loss tells more than a
+/// clear one, and playouts are few.
+#[must_use]
+pub fn utility(outcome: &Outcome, seat: Seat) -> f32 {
+    const FOR_WINNING: f32 = 0.7;
+    let own = outcome.scores[seat];
+    let others = Seat::all(outcome.seats).filter(|&other| other != seat);
+    let rival = others.map(|other| outcome.scores[other]).max().unwrap_or(own);
+    let scale = 4.0 + 0.06 * own.max(rival).abs() as f32;
+    let margin = 1.0 / (1.0 + (-((own - rival) as f32) / scale).exp());
+    #[expect(clippy::cast_possible_truncation, reason = "a share")]
+    let won = outcome.win_share(seat) as f32;
+    FOR_WINNING * won + (1.0 - FOR_WINNING) * margin
+}

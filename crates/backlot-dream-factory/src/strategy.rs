@@ -1,0 +1,161 @@
+//! How to play the game well: what bots are built on.
+
+mod bidding;
+mod dials;
+mod draft;
+mod ending;
+mod features;
+mod lots;
+mod outlook;
+mod parts;
+mod placing;
+
+use std::sync::LazyLock;
+
+use backlot_core::chance::Fast;
+use backlot_core::{BySeat, Cx, Seat, Text};
+use backlot_strategy::{Buffers, Constant, Knowledge, Part, Strategy};
+
+use crate::{Action, Components, DreamFactory, Event, Phase};
+use dials::{CONSTANTS, Dials};
+use outlook::{Outlook, Scene};
+
+static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(|| {
+    let constants = include_str!("../bots/constants.toml");
+    let weights = include_str!("../bots/value.txt");
+    Knowledge::read("dream-factory", &CONSTANTS, DreamFactory::FEATURES, constants, weights)
+        .expect("the game's own files are tested")
+});
+
+/// What a bid loses in rating for each step above the least.
+const JUMP: f32 = 9.0;
+
+impl Strategy for DreamFactory {
+    const FEATURES: usize = features::FEATURES;
+    const OPEN: bool = true;
+    // About a quarter of the year; with the learned value behind it this beat playouts to the end by far
+    // (92 % against 58 % of wins over three normal bots with 100 playouts each).
+    const HORIZON: u32 = 8;
+    const GLIMPSE: u32 = 8;
+    // What one bid more is worth is a hundredth of a win, seldom more.
+    const CURIOSITY: f32 = 0.15;
+    const SAME_FATES: bool = true;
+
+    fn constants() -> &'static [Constant] {
+        &CONSTANTS
+    }
+
+    fn knowledge() -> &'static Knowledge {
+        &KNOWLEDGE
+    }
+
+    fn rate(&self, seat: Seat, constants: &[f32], legal: &[Action], ratings: &mut Vec<f32>) {
+        ratings.clear();
+        if self.phase == Phase::Picking || legal.len() == 1 {
+            ratings.resize(legal.len(), 0.0);
+            return;
+        }
+        let outlook = Outlook::new(&Scene::new(self), seat, Dials::new(constants));
+        let desk = outlook.desk(seat);
+        let now = self.movie_points(seat) as f32
+            + f32::from(self.money[seat])
+            + outlook.desk_worth(&desk);
+        let limit = if self.phase == Phase::Bidding { outlook.limit(seat, &desk) } else { 0.0 };
+        ratings.extend(legal.iter().map(|&action| {
+            now + match action {
+                Action::Pick(_) | Action::Pass | Action::Decline => 0.0,
+                // A jump only tells the others something, so that a search need not try many.
+                Action::Bid(amount) => {
+                    limit - f32::from(amount) - JUMP * f32::from(amount - self.auction.least_bid())
+                }
+                Action::Take(chip) => 0.001 + outlook.chip_plan(&desk, chip).gain,
+                Action::Place { .. } | Action::Discard(_) => {
+                    outlook.gain_of(&desk, self.hand, action)
+                }
+            }
+        }));
+    }
+
+    fn play(
+        &self,
+        seat: Seat,
+        constants: &[f32],
+        luck: &mut Fast,
+        _buffers: &mut Buffers<Action>,
+    ) -> Action {
+        match self.phase {
+            Phase::Picking => {
+                let left = self.unseen.and(self.set.top_directors());
+                #[expect(clippy::cast_possible_truncation, reason = "a few chips")]
+                let chosen = luck.index(left.len() as usize) as u32;
+                Action::Pick(left.nth(chosen))
+            }
+            Phase::Bidding => self.play_bid(seat, constants),
+            Phase::Taking => self.play_take(seat, constants).0,
+            Phase::Placing | Phase::Over => self.play_place(seat, constants),
+        }
+    }
+
+    fn advance(
+        &mut self,
+        seat: Seat,
+        constants: &[f32],
+        luck: &mut Fast,
+        buffers: &mut Buffers<Action>,
+        cx: &mut impl Cx<Event>,
+    ) {
+        if self.phase == Phase::Taking {
+            let (take, place) = self.play_take(seat, constants);
+            self.act(take, cx);
+            if let Some(place) = place {
+                self.act(place, cx);
+            }
+        } else {
+            let action = self.play(seat, constants, luck, buffers);
+            self.act(action, cx);
+        }
+    }
+
+    fn advance_together(
+        &mut self,
+        minds: &BySeat<&[f32]>,
+        luck: &mut Fast,
+        buffers: &mut Buffers<Action>,
+        cx: &mut impl Cx<Event>,
+    ) {
+        if self.phase == Phase::Bidding {
+            self.play_auction(minds, cx);
+        } else if self.phase != Phase::Over {
+            self.advance(self.turn, minds[self.turn], luck, buffers, cx);
+        }
+    }
+
+    fn limit(&self, seat: Seat, constants: &[f32]) -> Option<f32> {
+        (self.phase == Phase::Bidding)
+            .then(|| self.bid_limit(seat, constants).clamp(0.0, f32::from(self.money[seat])))
+    }
+
+    fn describe(&self, seat: Seat, features: &mut [f32]) {
+        self.describe_for(seat, features);
+    }
+
+    fn describe_all(&self, features: &mut [f32]) {
+        self.describe_each(features);
+    }
+
+    fn stage(&self) -> u32 {
+        16 * u32::from(self.quarter) + u32::from(self.location)
+    }
+
+    fn parts(&self, seat: Seat, parts: &mut Vec<(Part, f32)>) {
+        self.list_parts(seat, parts);
+    }
+
+    fn part_name(components: &Components, part: Part) -> Text {
+        parts::name(components, part)
+    }
+
+    fn solve(&self, seat: Seat, legal: &[Action], effort: u32) -> Option<Vec<f32>> {
+        if seat == self.turn { self.solve_ending(legal, effort) } else { None }
+    }
+}

@@ -1,0 +1,87 @@
+//! What a lot is worth, and the quick answers of playouts.
+
+use backlot_core::{BySeat, Cx, Seat};
+
+use super::dials::Dials;
+use super::outlook::{Outlook, Scene};
+use super::placing::Desk;
+use crate::{Action, DreamFactory, Event, Phase};
+
+impl Outlook<'_> {
+    /// What the seat bids at most for the chips that are auctioned.
+    pub(super) fn limit(&self, seat: Seat, desk: &Desk) -> f32 {
+        let (game, dials) = (self.game, &self.dials);
+        let lot = game.chips_on(usize::from(game.location));
+        let worth = self.lot_plan(desk, lot).gain;
+        let pay = dials.pay_early + (dials.pay_late - dials.pay_early) * self.late;
+        let rich = 1.0 + dials.rich * (1.0 - self.late) * (self.riches - 1.0);
+        let limit = ((worth + dials.marker) * pay * rich.max(0.2)).max(0.0);
+        // A smooth way not to spend all at once.
+        let money = f32::from(game.money[seat]).max(1.0);
+        limit / (1.0 + dials.save * (1.0 - self.late) * limit / money)
+    }
+}
+
+fn bid_limit(scene: &Scene<'_>, seat: Seat, constants: &[f32]) -> f32 {
+    let outlook = Outlook::new(scene, seat, Dials::new(constants));
+    outlook.limit(seat, &outlook.desk(seat))
+}
+
+impl DreamFactory {
+    pub(super) fn play_bid(&self, seat: Seat, constants: &[f32]) -> Action {
+        if self.auction.least_bid() > self.money[seat] {
+            return Action::Pass;
+        }
+        self.bid_up_to(self.bid_limit(seat, constants))
+    }
+
+    /// What the seat bids at most.
+    pub(super) fn bid_limit(&self, seat: Seat, constants: &[f32]) -> f32 {
+        bid_limit(&Scene::new(self), seat, constants)
+    }
+
+    fn bid_up_to(&self, limit: f32) -> Action {
+        let least = self.auction.least_bid();
+        if limit >= f32::from(least) { Action::Bid(least) } else { Action::Pass }
+    }
+
+    /// Plays an auction to its end: what a seat bids at most does not change on the way.
+    pub(super) fn play_auction(&mut self, minds: &BySeat<&[f32]>, cx: &mut impl Cx<Event>) {
+        let mut limits: BySeat<Option<f32>> = BySeat::default();
+        let before = self.clone();
+        let scene = Scene::new(&before);
+        while self.phase == Phase::Bidding {
+            let seat = self.turn;
+            let action = if self.auction.least_bid() > self.money[seat] {
+                Action::Pass
+            } else {
+                let limit =
+                    *limits[seat].get_or_insert_with(|| bid_limit(&scene, seat, minds[seat]));
+                self.bid_up_to(limit)
+            };
+            self.act(action, cx);
+        }
+    }
+
+    pub(super) fn play_take(&self, seat: Seat, constants: &[f32]) -> (Action, Option<Action>) {
+        let outlook = Outlook::new(&Scene::new(self), seat, Dials::new(constants));
+        let desk = outlook.desk(seat);
+        let mut best = (-1.0, Action::Decline, None);
+        for chip in self.party.iter() {
+            let plan = outlook.chip_plan(&desk, chip);
+            if plan.gain > best.0 {
+                let place = plan.first.unwrap_or(Action::Discard(chip));
+                best = (plan.gain, Action::Take(chip), Some(place));
+            }
+        }
+        (best.1, best.2)
+    }
+
+    pub(super) fn play_place(&self, seat: Seat, constants: &[f32]) -> Action {
+        let outlook = Outlook::new(&Scene::new(self), seat, Dials::new(constants));
+        let plan = outlook.lot_plan(&outlook.desk(seat), self.hand);
+        plan.first.unwrap_or_else(|| {
+            Action::Discard(self.hand.iter().next().expect("placing means that chips are in hand"))
+        })
+    }
+}

@@ -1,0 +1,65 @@
+//! The constants of the policy.
+
+use backlot_strategy::Constant;
+
+macro_rules! dials {
+    ($($field:ident = $name:literal, $by_hand:literal, $low:literal .. $high:literal, $meaning:literal;)*) => {
+        /// The constants by name.
+        #[derive(Clone, Copy, Debug)]
+        pub(super) struct Dials {
+            $(#[doc = $meaning] pub(super) $field: f32,)*
+        }
+
+        /// What the tuner and files know of them.
+        pub(super) static CONSTANTS: [Constant; Dials::COUNT] =
+            [$(Constant::new($name, $by_hand, ($low, $high), $meaning)),*];
+
+        impl Dials {
+            const COUNT: usize = [$($name),*].len();
+
+            /// Reads an array in the order of [`CONSTANTS`].
+            #[inline]
+            pub(super) fn new(constants: &[f32]) -> Self {
+                let &[$($field),*] = <&[f32; Self::COUNT]>::try_from(constants)
+                    .expect("arrays of constants are as long as the list of them");
+                Self { $($field),* }
+            }
+        }
+    };
+}
+
+dials! {
+    pay_early = "pay-early", 0.55, 0.0 .. 2.0, "part of a lot's worth one pays at the start of the game";
+    pay_late = "pay-late", 0.8, 0.0 .. 2.0, "part of a lot's worth one pays at the end of the game";
+    rich = "rich", 0.3, -1.0 .. 2.0, "how much more one pays who has more money than the others";
+    save = "save", 0.0, 0.0 .. 2.0, "how much one shrinks from spending much of one's money at once";
+    marker = "marker", 0.0, -1.0 .. 3.0, "points for winning a lot at all: the start marker, and that nobody else gets it";
+    useful_chips = "useful-chips", 0.75, 0.2 .. 2.0, "part of the chips to come that are of use";
+    money_chips = "money-chips", 0.0, -0.5 .. 1.0, "how many more chips one gets who has more money than the others";
+    steep = "steep", 0.3, 0.0 .. 1.0, "how sharply the chance to finish a movie falls with what it needs";
+    ahead = "ahead", 1.0, 0.0 .. 2.0, "how far movies that need less take chips away from others";
+    work = "work", 0.0, -1.0 .. 4.0, "points for each space filled at the start, as chips to come are free for other movies";
+    stars_to_come = "stars-to-come", 1.3, 0.0 .. 3.0, "stars of a chip that will fill an empty space";
+    guest_to_come = "guest-to-come", 0.5, 0.0 .. 2.0, "stars that an empty guest-star space may still bring";
+    need_blank = "need-blank", 0.8, 0.1 .. 2.0, "chips that a blank space needs, compared with others";
+    need_director = "need-director", 1.0, 0.1 .. 2.0, "chips that a director's space needs, compared with others";
+    need_actor = "need-actor", 0.9, 0.1 .. 2.0, "chips that an actor's space needs, compared with others";
+    scarce = "scarce", 0.0, 0.0 .. 2.0, "how much more a space needs whose kind of chip has become rare";
+    soon = "soon", 1.0, 0.0 .. 6.0, "how much a chip counts for that which lies open on a coming city, compared with one to be drawn";
+    fresh = "fresh", 0.7, 0.0 .. 2.0, "weight of the screenplay one draws for a finished movie";
+    first = "first", 1.0, 0.0 .. 3.0, "weight of First Movie";
+    first_race = "first-race", 1.0, 0.1 .. 5.0, "how much each empty space spoils the chance of First Movie";
+    year = "year", 1.0, 0.0 .. 3.0, "weight of Movie of the Year";
+    year_total = "year-total", 12.0, 5.0 .. 20.0, "total that a rival beats half of the time";
+    year_width = "year-width", 2.0, 0.3 .. 8.0, "how blurred that total is";
+    worst = "worst", 1.0, 0.0 .. 3.0, "weight of Worst Movie";
+    worst_total = "worst-total", 6.0, 0.0 .. 14.0, "total that a rival goes below half of the time";
+    worst_width = "worst-width", 1.5, 0.3 .. 8.0, "how blurred that total is";
+    best = "best", 0.7, 0.0 .. 3.0, "weight of Best Movie";
+    director = "director", 1.0, 0.0 .. 3.0, "weight of Best Director";
+    director_in_work = "director-in-work", 0.6, 0.0 .. 1.0, "how far directors of unfinished movies count";
+    director_sharp = "director-sharp", 0.5, 0.05 .. 3.0, "how much a star decides Best Director at the start";
+    director_late = "director-late", 1.0, 0.0 .. 5.0, "how much more it decides at the end";
+    red = "red", 0.5, 0.0 .. 3.0, "points for an actor or guest star at each party to come, if rivals have as many";
+    red_near = "red-near", 0.2, 0.0 .. 2.0, "how fast that falls with the difference to a rival";
+}

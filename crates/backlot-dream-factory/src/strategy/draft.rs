@@ -1,0 +1,130 @@
+//! A screenplay in work, as the policy sees it.
+
+use crate::chips::MAX_SPACES;
+use crate::{Chip, DreamFactory, Kind, Screenplay, Space};
+
+/// A screenplay in work.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Draft {
+    pub(super) screenplay: Screenplay,
+    pub(super) tops: [Option<Chip>; MAX_SPACES],
+    pub(super) genre: u8,
+    /// Spaces with a chip, as bits.
+    pub(super) filled: u8,
+    /// Printed stars and those of visible chips.
+    pub(super) total: i16,
+    /// Empty spaces, the guest star's apart.
+    pub(super) missing: u8,
+    /// Stars of the director; agencies have none.
+    pub(super) director: u8,
+    /// How many chips it needs, harder spaces counting more.
+    pub(super) need: f32,
+    /// How many chips go to other movies before.
+    pub(super) ahead: f32,
+    /// What it is worth as it lies.
+    pub(super) worth: f32,
+}
+
+impl Draft {
+    /// Stands for no screenplay.
+    pub(super) const NONE: Self = Self {
+        screenplay: Screenplay::new(0),
+        tops: [None; MAX_SPACES],
+        genre: 0,
+        filled: 0,
+        total: 0,
+        missing: 0,
+        director: 0,
+        need: 0.0,
+        ahead: 0.0,
+        worth: 0.0,
+    };
+
+    pub(super) fn new(game: &DreamFactory, screenplay: Screenplay, needs: &Needs) -> Self {
+        let set = game.set;
+        let tops = game.tops[screenplay.index()];
+        let mut total = i16::from(set.printed_stars(screenplay));
+        let mut filled = 0u8;
+        for (space, top) in tops.iter().enumerate() {
+            if let Some(chip) = top {
+                total += i16::from(set.stars(*chip));
+                filled |= 1 << space;
+            }
+        }
+        let empty = set.printed_spaces(screenplay) & !filled;
+        let mut draft = Self {
+            screenplay,
+            tops,
+            genre: set.genre(screenplay) as u8,
+            filled,
+            total,
+            #[expect(clippy::cast_possible_truncation, reason = "at most 8 bits")]
+            missing: empty.count_ones() as u8,
+            director: 0,
+            need: needed(game, screenplay, empty, needs),
+            ahead: 0.0,
+            worth: 0.0,
+        };
+        draft.director = draft.director_stars(game);
+        draft
+    }
+
+    #[inline]
+    pub(super) fn has_guest(&self) -> bool {
+        self.tops[Space::GUEST.index()].is_some()
+    }
+
+    fn director_stars(&self, game: &DreamFactory) -> u8 {
+        match self.tops[game.set.director_space(self.screenplay).index()] {
+            Some(chip) if game.set.kind(chip) == Kind::Director => {
+                game.set.stars(chip).unsigned_abs()
+            }
+            _ => 0,
+        }
+    }
+
+    /// The screenplay with one more chip on it.
+    #[inline]
+    pub(super) fn with(
+        &self,
+        game: &DreamFactory,
+        chip: Chip,
+        space: Space,
+        needs: &Needs,
+    ) -> Self {
+        let mut draft = *self;
+        let covered = draft.tops[space.index()].replace(chip);
+        draft.filled |= 1 << space.0;
+        draft.total += i16::from(game.set.stars(chip));
+        match covered {
+            Some(covered) => draft.total -= i16::from(game.set.stars(covered)),
+            None if space == Space::GUEST => {}
+            None => {
+                draft.missing -= 1;
+                draft.need -= needed(game, self.screenplay, 1 << space.0, needs);
+            }
+        }
+        if space == game.set.director_space(self.screenplay) {
+            draft.director = draft.director_stars(game);
+        }
+        draft
+    }
+}
+
+/// How many chips a space needs, by the kind that it is for; blank ones last.
+pub(super) type Needs = [f32; Kind::COUNT + 1];
+
+/// How many chips these spaces need.
+#[inline]
+fn needed(game: &DreamFactory, screenplay: Screenplay, spaces: u8, needs: &Needs) -> f32 {
+    const PRINTED: [Kind; 5] =
+        [Kind::Director, Kind::Actor, Kind::Camera, Kind::Music, Kind::Effects];
+    let blank = game.set.blank_spaces(screenplay);
+    let count = |spaces: u8| spaces.count_ones() as f32;
+    let mut need = count(spaces & blank) * needs[Kind::COUNT];
+    for kind in PRINTED {
+        need +=
+            count(spaces & game.set.spaces_for(screenplay, kind) & !blank) * needs[kind as usize];
+    }
+    need
+}

@@ -1,0 +1,339 @@
+//! What a lot is worth, quickly: which chips go to which screenplay, every division tried, but each chip onto the
+//! space of a screenplay that suits it best.
+
+use super::draft::Draft;
+use super::outlook::Outlook;
+use super::placing::{Desk, MOST_DRAFTS};
+use crate::{Action, Chip, ChipSet, Kind, Space};
+
+/// No location has more chips.
+pub(super) const MOST_CHIPS: usize = 5;
+const SUBSETS: usize = 1 << MOST_CHIPS;
+const IMPOSSIBLE: f32 = f32::NEG_INFINITY;
+
+/// How one screenplay takes some of the chips of a lot.
+#[derive(Clone, Copy)]
+struct Share {
+    draft: Draft,
+    gain: f32,
+    /// The chip placed last, and where.
+    last: usize,
+    space: Space,
+}
+
+/// The best division so far of some chips among the screenplays looked at.
+#[derive(Clone, Copy)]
+struct Division {
+    gain: f32,
+    /// The chips that each screenplay gets.
+    shares: [u8; MOST_DRAFTS],
+}
+
+/// What is gained, and how it begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plan {
+    pub(super) gain: f32,
+    /// The first placement; none if nothing is placed.
+    pub(super) first: Option<Action>,
+}
+
+impl Outlook<'_> {
+    /// What the best use of a single chip gains, and where it goes.
+    pub(super) fn chip_plan(&self, desk: &Desk, chip: Chip) -> Plan {
+        let mut best = Plan { gain: 0.0, first: None };
+        for draft in desk.drafts() {
+            if let Some(space) = self.space_for(draft, chip) {
+                let after = draft.with(self.game, chip, space, &self.needs);
+                let mut gain = self.red_gain(draft, chip, space) - draft.worth;
+                gain += if after.missing == 0 {
+                    self.finished_worth(&after) + desk.drawn_worth()
+                } else {
+                    self.worth(&after)
+                };
+                if gain > best.gain {
+                    let first = Some(Action::Place { chip, screenplay: draft.screenplay, space });
+                    best = Plan { gain, first };
+                }
+            }
+        }
+        best
+    }
+
+    /// What the best use of the chips gains, and where the first one goes.
+    pub(super) fn lot_plan(&self, desk: &Desk, lot: ChipSet) -> Plan {
+        let mut chips = [Chip::new(0); MOST_CHIPS];
+        let mut count = 0;
+        for chip in lot.iter().take(MOST_CHIPS) {
+            chips[count] = chip;
+            count += 1;
+        }
+        match count {
+            0 => Plan { gain: 0.0, first: None },
+            1 => self.chip_plan(desk, chips[0]),
+            2 => self.divide::<4>(desk, &chips[..2]),
+            3 => self.divide::<8>(desk, &chips[..3]),
+            _ => self.divide::<SUBSETS>(desk, &chips[..count]),
+        }
+    }
+
+    /// `N` is at least the number of subsets of the chips.
+    fn divide<const N: usize>(&self, desk: &Desk, chips: &[Chip]) -> Plan {
+        let all = (1usize << chips.len()) - 1;
+        let none = Division { gain: IMPOSSIBLE, shares: [0; MOST_DRAFTS] };
+        // Without and with a movie finished.
+        let mut best = [[none; N]; 2];
+        best[0][0].gain = 0.0;
+        for (at, draft) in desk.drafts().iter().enumerate() {
+            let (table, fits) = self.shares::<N>(desk, draft, chips);
+            if fits == 0 {
+                continue;
+            }
+            join(&mut best, &table, at, fits, all);
+        }
+        let mut winner: (f32, [u8; MOST_DRAFTS]) = (0.0, [0; MOST_DRAFTS]);
+        for division in best[0][..=all].iter().chain(&best[1][..=all]) {
+            if division.gain > winner.0 {
+                winner = (division.gain, division.shares);
+            }
+        }
+        if let Some(fresh) = &desk.fresh
+            && best[1][..all].iter().any(|division| division.gain > IMPOSSIBLE)
+        {
+            let (table, fits) = self.shares::<N>(desk, fresh, chips);
+            for (taken, &Division { gain, shares }) in best[1][..all].iter().enumerate() {
+                let free = fits & !taken & all;
+                let mut part = free;
+                while part != 0 {
+                    let total = gain + table[part].gain;
+                    if total > winner.0 {
+                        winner = (total, shares);
+                    }
+                    part = (part - 1) & free;
+                }
+            }
+        }
+        Plan { gain: winner.0, first: self.first_of::<N>(desk, winner.1, chips) }
+    }
+
+    /// A placement that comes before all others on its screenplay; screenplays that get finished go first.
+    fn first_of<const N: usize>(
+        &self,
+        desk: &Desk,
+        shares: [u8; MOST_DRAFTS],
+        chips: &[Chip],
+    ) -> Option<Action> {
+        let mut found = None;
+        for (at, draft) in desk.drafts().iter().enumerate() {
+            let mut set = usize::from(shares[at]);
+            if set == 0 {
+                continue;
+            }
+            let (table, _) = self.shares::<N>(desk, draft, chips);
+            let finishes = table[set].draft.missing == 0;
+            while set & (set - 1) != 0 {
+                set &= !(1 << table[set].last);
+            }
+            let Share { last, space, .. } = table[set];
+            let action = Action::Place { chip: chips[last], screenplay: draft.screenplay, space };
+            if finishes {
+                return Some(action);
+            }
+            found = found.or(Some(action));
+        }
+        found
+    }
+
+    /// What each set of chips does for a screenplay, and which chips fit at all.
+    #[inline]
+    fn shares<const N: usize>(
+        &self,
+        desk: &Desk,
+        draft: &Draft,
+        chips: &[Chip],
+    ) -> ([Share; N], usize) {
+        let nothing = Share { draft: *draft, gain: 0.0, last: 0, space: Space(0) };
+        let mut table = [nothing; N];
+        let mut fits = 0;
+        for (at, &chip) in chips.iter().enumerate() {
+            fits |= usize::from(self.takes(draft, chip)) << at;
+        }
+        for set in 1..(1usize << chips.len()) {
+            table[set].gain = IMPOSSIBLE;
+            if set & !fits != 0 {
+                continue;
+            }
+            // The last one first: a chip that would come after the movie is finished is placed before.
+            let mut lasts = set;
+            while lasts != 0 {
+                let last = lasts.ilog2() as usize;
+                lasts &= !(1 << last);
+                let before = &table[set & !(1 << last)];
+                if before.draft.missing == 0 || before.gain == IMPOSSIBLE {
+                    continue;
+                }
+                if let Some(space) = self.space_for(&before.draft, chips[last]) {
+                    table[set] = self.share(desk, before, chips[last], space);
+                    table[set].last = last;
+                    break;
+                }
+            }
+        }
+        (table, fits)
+    }
+
+    #[inline]
+    fn share(&self, desk: &Desk, before: &Share, chip: Chip, space: Space) -> Share {
+        let mut draft = before.draft.with(self.game, chip, space, &self.needs);
+        let red = self.red_gain(&before.draft, chip, space);
+        let worth = if draft.missing == 0 {
+            self.finished_worth(&draft) + desk.drawn_worth()
+        } else {
+            self.worth(&draft)
+        };
+        // Gains of actors and guest stars add up along the way; the worth counts once.
+        let gain = before.gain + red + worth - before.draft.worth;
+        draft.worth = worth;
+        Share { draft, gain, last: 0, space }
+    }
+
+    /// Whether the screenplay takes a chip of this kind at all.
+    #[inline]
+    fn takes(&self, draft: &Draft, chip: Chip) -> bool {
+        self.game.set.spaces_for(draft.screenplay, self.game.set.kind(chip)) != 0
+    }
+
+    /// The space that suits the chip best: an empty one of its own kind, a blank one, or one where it covers the fewest
+    /// stars. Agencies rather keep a director's space free.
+    #[inline]
+    pub(super) fn space_for(&self, draft: &Draft, chip: Chip) -> Option<Space> {
+        let set = self.game.set;
+        let kind = set.kind(chip);
+        let takes = set.spaces_for(draft.screenplay, kind);
+        let empty = takes & !draft.filled;
+        if empty != 0 {
+            let blank = set.blank_spaces(draft.screenplay);
+            let director = set.spaces_for(draft.screenplay, Kind::Director);
+            let narrow = empty & !blank;
+            let narrow_crew = narrow & !director;
+            let best = match kind {
+                Kind::Agency if narrow_crew != 0 => narrow_crew,
+                Kind::Agency if empty & blank != 0 => empty & blank,
+                _ if narrow != 0 => narrow,
+                _ => empty,
+            };
+            return Some(lowest(best));
+        }
+        let stars = set.stars(chip);
+        let mut rest = takes & draft.filled;
+        let mut best: Option<(i8, Space)> = None;
+        while rest != 0 {
+            let space = lowest(rest);
+            rest &= rest - 1;
+            if let Some(top) = draft.tops[space.index()] {
+                let covered = set.stars(top);
+                if covered < best.map_or(stars, |(least, _)| least)
+                    && (kind == Kind::Agency || kind == set.kind(top))
+                {
+                    best = Some((covered, space));
+                }
+            }
+        }
+        best.map(|(_, space)| space)
+    }
+}
+
+#[inline]
+fn lowest(spaces: u8) -> Space {
+    #[expect(clippy::cast_possible_truncation, reason = "below 8")]
+    Space(spaces.trailing_zeros() as u8)
+}
+
+/// Lets a screenplay take a share of the chips in every division.
+#[inline]
+fn join<const N: usize>(
+    best: &mut [[Division; N]; 2],
+    table: &[Share; N],
+    at: usize,
+    fits: usize,
+    all: usize,
+) {
+    // From the largest sets, so that a screenplay takes its share once.
+    for set in (1..=all).rev() {
+        let parts = set & fits;
+        let mut part = parts;
+        while part != 0 {
+            let share = &table[part];
+            if share.gain > IMPOSSIBLE {
+                let finishes = share.draft.missing == 0;
+                for finished in [0, 1] {
+                    let before = best[finished][set & !part];
+                    let after = &mut best[finished | usize::from(finishes)][set];
+                    let gain = before.gain + share.gain;
+                    if gain > after.gain {
+                        *after = before;
+                        after.gain = gain;
+                        #[expect(clippy::cast_possible_truncation, reason = "five bits")]
+                        {
+                            after.shares[at] = part as u8;
+                        }
+                    }
+                }
+            }
+            part = (part - 1) & parts;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use backlot_core::chance::Fast;
+    use backlot_core::{Game, Playable, Quiet, SetupRequest};
+    use backlot_strategy::{Buffers, Strategy};
+
+    use super::super::dials::Dials;
+    use super::super::outlook::Scene;
+    use super::*;
+    use crate::{DreamFactory, Phase};
+
+    /// Chips one by one in every order, each onto every screenplay or onto none.
+    fn by_trying(outlook: &Outlook<'_>, desk: &Desk, left: ChipSet) -> f32 {
+        let mut best = 0.0f32;
+        for chip in left.iter() {
+            let mut rest = left;
+            rest.remove(chip);
+            for at in 0..desk.drafts().len() {
+                if let Some(space) = outlook.space_for(&desk.drafts()[at], chip) {
+                    let (after, gain) = outlook.place(desk, at, chip, space);
+                    best = best.max(gain + by_trying(outlook, &after, rest));
+                }
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn no_way_to_divide_a_lot_is_better_than_the_one_found() {
+        let setup = DreamFactory::setup(&SetupRequest::seats(4)).unwrap();
+        let tuned = &DreamFactory::knowledge().tuned;
+        let (mut looked, mut differ) = (0, 0);
+        for seed in 0..6 {
+            let (mut cx, mut luck) = (Quiet(Fast::new(seed)), Fast::new(seed));
+            let mut game = DreamFactory::new(&setup, &mut cx);
+            while let Some(seat) = game.to_act().first() {
+                if game.phase == Phase::Bidding && game.auction.highest.is_none() {
+                    let outlook = Outlook::new(&Scene::new(&game), seat, Dials::new(tuned));
+                    let desk = outlook.desk(seat);
+                    let lot = game.chips_on(usize::from(game.location));
+                    let found = outlook.lot_plan(&desk, lot).gain;
+                    let most = by_trying(&outlook, &desk, lot);
+                    looked += 1;
+                    differ += u32::from((found - most).abs() > 1e-3);
+                }
+                let action = game.play(seat, tuned, &mut luck, &mut Buffers::default());
+                game.apply(seat, action, &mut cx);
+            }
+        }
+        // Two movies finished with one lot draw two screenplays, of which only the first is known.
+        assert!(looked > 100 && differ * 50 <= looked, "{differ} of {looked} lots");
+    }
+}
