@@ -5,72 +5,18 @@
 //! exactly one share in all, and has a margin of exactly zero. What differs between blocks is chance, so
 //! intervals are taken over blocks.
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
-use backlot_bots::{Budget, Level, UnknownLevel, advise, decision_seed, seed_number};
-use backlot_core::{
-    BySeat, Outcome, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer, chance::Seeded,
-};
+use backlot_bots::{decision_seed, seed_number};
+use backlot_core::{BySeat, Outcome, Playable, Quiet, Seat, SetupRequest, Viewer, chance::Seeded};
 use backlot_games::{GameKind, with_game};
+use backlot_strategy::{Knowledge, Strategy};
 use cpu_time::ThreadTime;
 use serde::{Deserialize, Serialize};
 
-use crate::{Progress, Times};
-
-/// Iterations of a bot that is named without any.
-const USUAL_ITERATIONS: u32 = 4;
-
-/// A bot with its budget, written `greedy` or `greedy@16`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Entrant {
-    /// How well it plays.
-    pub level: Level,
-    /// How many iterations it may make: the same every time, so that results can be repeated.
-    pub iterations: u32,
-}
-
-impl fmt::Display for Entrant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.iterations {
-            USUAL_ITERATIONS => write!(f, "{}", self.level),
-            iterations => write!(f, "{}@{iterations}", self.level),
-        }
-    }
-}
-
-/// Why text names no entrant.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadEntrant {
-    /// A level that does not exist.
-    #[error(transparent)]
-    Level(#[from] UnknownLevel),
-    /// A budget that is none.
-    #[error("`{0}`: write the iterations behind @ as a number from 1 on")]
-    Iterations(String),
-}
-
-impl FromStr for Entrant {
-    type Err = BadEntrant;
-
-    fn from_str(text: &str) -> Result<Self, BadEntrant> {
-        let (level, iterations) = match text.split_once('@') {
-            None => (text, USUAL_ITERATIONS),
-            Some((level, number)) => {
-                let iterations = number.parse().ok().filter(|&number| number > 0);
-                (
-                    level,
-                    iterations
-                        .ok_or_else(|| BadEntrant::Iterations(text.chars().take(40).collect()))?,
-                )
-            }
-        };
-        Ok(Self { level: level.parse()?, iterations })
-    }
-}
+use crate::{Entrant, PlanError, Progress, Times};
 
 /// One bot against a table of another.
 #[derive(Clone, Debug)]
@@ -83,6 +29,8 @@ pub struct Contest {
     pub hero: Entrant,
     /// Who sits in all other seats.
     pub field: Entrant,
+    /// What the hero knows, if it is something else than what comes with the game.
+    pub hero_knows: Option<Arc<Knowledge>>,
     /// How many blocks at most.
     pub blocks: u64,
     /// All luck follows from it.
@@ -128,14 +76,16 @@ impl Contest {
         progress: &Progress,
         is_done: impl Fn(u64) -> bool + Sync,
         keep: impl FnMut(Block) -> bool + Send,
-    ) -> Result<Times, SetupError> {
+    ) -> Result<Times, PlanError> {
         with_game!(self.kind, G => {
             let setup = G::setup(&self.request)?;
+            self.hero.level.check::<G>()?;
+            self.field.level.check::<G>()?;
             Ok(self.run_game::<G>(&setup, progress, &is_done, keep))
         })
     }
 
-    fn run_game<G: Playable>(
+    fn run_game<G: Playable + Strategy>(
         &self,
         setup: &G::Setup,
         progress: &Progress,
@@ -174,7 +124,12 @@ impl Contest {
         all
     }
 
-    fn play_block<G: Playable>(&self, setup: &G::Setup, number: u64, times: &mut Times) -> Block {
+    fn play_block<G: Playable + Strategy>(
+        &self,
+        setup: &G::Setup,
+        number: u64,
+        times: &mut Times,
+    ) -> Block {
         let (seats, _) = G::table_of(setup);
         let seed = format!("{}/{number}", self.seed);
         let mut block = Block { number, wins: Vec::new(), margins: Vec::new(), ranks: Vec::new() };
@@ -190,7 +145,7 @@ impl Contest {
         block
     }
 
-    fn play_game<G: Playable>(
+    fn play_game<G: Playable + Strategy>(
         &self,
         setup: &G::Setup,
         seed: &str,
@@ -210,13 +165,15 @@ impl Contest {
             let start = ThreadTime::now();
             let view = game.view(Viewer::Seat(seat));
             let seed = decision_seed(bot_seed, seat, own_steps[seat]);
-            let budget = &mut Budget::iterations(bot.iterations);
-            let advice = advise::<G>(bot.level, &view, seat, seed, budget)
-                .expect("a seat that is asked has a legal action");
+            let knowledge: &Knowledge = match &self.hero_knows {
+                Some(own) if seat == hero => own,
+                _ => G::knowledge(),
+            };
+            let action = bot.act::<G>(knowledge, &view, seat, seed);
             if seat == hero {
                 times.add(start.elapsed());
             }
-            game.apply(seat, advice.action, &mut luck);
+            game.apply(seat, action, &mut luck);
             own_steps[seat] += 1;
         }
     }

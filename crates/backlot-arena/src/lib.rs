@@ -1,7 +1,13 @@
 //! Many games at once: [`simulate`] plays thousands with bots and keeps statistics, a [`Contest`] says by deal
 //! blocks whether one bot is better than another, and [`measure_speed`] says how fast a game is.
 
+mod analysis;
+mod calibrate;
 mod contest;
+mod duel;
+mod entrant;
+mod evolution;
+mod learn;
 mod page;
 mod ratings;
 mod results;
@@ -11,8 +17,17 @@ mod speed;
 mod statistics;
 mod summary;
 mod times;
+mod training;
+mod tune;
 
-pub use contest::{BadEntrant, Block, Contest, Entrant};
+pub use analysis::{
+    Analysis, AnalysisError, Balance, Care, Chances, Decision, Missed, Price, analyse,
+    analysis_page,
+};
+pub use calibrate::{Calibration, calibrate};
+pub use contest::{Block, Contest};
+pub use entrant::{BadEntrant, Effort, Entrant};
+pub use learn::{Learned, Learning, learn};
 pub use page::page;
 pub use ratings::Rankings;
 pub use results::{Results, ResultsError};
@@ -22,3 +37,4 @@ pub use speed::{Speed, measure_speed};
 pub use statistics::{Histogram, Interval, wilson};
 pub use summary::{Estimate, SeatSummary, Summary};
 pub use times::Times;
+pub use tune::{RoundReport, Tuned, Tuning, tune};

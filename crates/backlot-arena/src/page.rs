@@ -57,7 +57,7 @@ pub fn page(
     html
 }
 
-const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><style>\
+pub(crate) const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><style>\
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}\
 table{border-collapse:collapse;margin:1rem 0;display:block;overflow-x:auto}caption{text-align:left;padding:.3rem 0}\
 th,td{padding:.3rem .6rem;border-bottom:1px solid #8886;text-align:left}svg{max-width:100%;height:auto}</style>";
@@ -107,6 +107,6 @@ fn seat_table(summary: &Summary) -> String {
     html + "</tbody></table>"
 }
 
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -6,6 +6,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use backlot_bots::seed_number;
 use serde::{Deserialize, Serialize};
 
 use crate::{Block, Contest};
@@ -21,6 +22,9 @@ struct Header {
     hero: String,
     field: String,
     seed: String,
+    /// A fingerprint of what the hero knows, if that does not come with the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hero_knows: Option<u64>,
 }
 
 impl Header {
@@ -34,6 +38,7 @@ impl Header {
             hero: contest.hero.to_string(),
             field: contest.field.to_string(),
             seed: contest.seed.clone(),
+            hero_knows: contest.hero_knows.as_ref().map(|own| seed_number(&format!("{own:?}"))),
         }
     }
 }

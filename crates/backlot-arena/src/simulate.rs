@@ -3,18 +3,17 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use backlot_bots::{Budget, Level, advise, decision_seed, seed_number};
+use backlot_bots::{Level, NoSuchStyle, decision_seed, seed_number};
 use backlot_core::{
     BySeat, Outcome, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer,
     chance::{Fast, Seeded},
 };
 use backlot_games::{GameKind, with_game};
+use backlot_strategy::Strategy;
 use serde::Serialize;
 
-use crate::{Histogram, Interval, wilson};
+use crate::{Entrant, Histogram, Interval, wilson};
 
-/// How many worlds a bot looks at in a simulation.
-const BOT_ITERATIONS: u32 = 4;
 /// A worker reports so many games at once.
 const BATCH: u64 = 64;
 
@@ -41,6 +40,9 @@ pub enum PlanError {
     /// The set-up is not possible.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The game does not have the style.
+    #[error(transparent)]
+    Style(#[from] NoSuchStyle),
     /// Neither one level nor one for each seat.
     #[error("{levels} bot levels for {seats} seats: name one for all seats, or one for each")]
     Levels {
@@ -110,7 +112,10 @@ pub fn simulate(plan: &Plan, progress: &Progress) -> Result<Simulation, PlanErro
     with_game!(plan.kind, G => simulate_game::<G>(plan, progress))
 }
 
-fn simulate_game<G: Playable>(plan: &Plan, progress: &Progress) -> Result<Simulation, PlanError> {
+fn simulate_game<G: Playable + Strategy>(
+    plan: &Plan,
+    progress: &Progress,
+) -> Result<Simulation, PlanError> {
     let setup = G::setup(&plan.request)?;
     let (seats, _) = G::table_of(&setup);
     let levels = match *plan.levels.as_slice() {
@@ -118,6 +123,9 @@ fn simulate_game<G: Playable>(plan: &Plan, progress: &Progress) -> Result<Simula
         _ if plan.levels.len() == seats => plan.levels.clone(),
         _ => return Err(PlanError::Levels { levels: plan.levels.len(), seats }),
     };
+    for level in &levels {
+        level.check::<G>()?;
+    }
     if plan.games == 0 {
         return Err(PlanError::NoGames);
     }
@@ -154,7 +162,11 @@ fn simulate_game<G: Playable>(plan: &Plan, progress: &Progress) -> Result<Simula
 }
 
 /// One game between bots. Its luck follows from the seed, pile by pile.
-fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str) -> (Outcome, usize) {
+fn play<G: Playable + Strategy>(
+    setup: &G::Setup,
+    levels: &[Level],
+    seed: &str,
+) -> (Outcome, usize) {
     let mut luck = Quiet(Seeded::new(seed));
     let mut game = G::new(setup, &mut luck);
     let bot_seed = seed_number(seed);
@@ -175,12 +187,10 @@ fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str) -> (Outcome
                 game.legal_actions(seat, &mut legal);
                 legal[picks.index(legal.len())]
             }
-            level @ Level::Greedy => {
+            level => {
                 let view = game.view(Viewer::Seat(seat));
                 let seed = decision_seed(bot_seed, seat, own_steps[seat]);
-                let budget = &mut Budget::iterations(BOT_ITERATIONS);
-                let advice = advise::<G>(level, &view, seat, seed, budget);
-                advice.expect("a seat that is asked has a legal action").action
+                Entrant::of(level).act::<G>(G::knowledge(), &view, seat, seed)
             }
         };
         game.apply(seat, action, &mut luck);

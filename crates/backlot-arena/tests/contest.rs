@@ -13,6 +13,7 @@ fn contest(hero: &str, field: &str, blocks: u64, threads: usize) -> Contest {
         request: SetupRequest::seats(4),
         hero: entrant(hero),
         field: entrant(field),
+        hero_knows: None,
         blocks,
         seed: "contest".to_owned(),
         threads,

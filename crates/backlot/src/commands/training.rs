@@ -1,0 +1,175 @@
+//! `backlot tune`, `backlot learn` and `backlot calibrate`: making what bots know.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use anyhow::{Context, Result};
+use backlot_arena::{Calibration, Learning, Progress, Tuned, Tuning, calibrate, learn, tune};
+use backlot_bots::Level;
+use backlot_core::SetupRequest;
+use backlot_games::GameKind;
+
+use super::Usage;
+use crate::cli::{CalibrateArgs, LearnArgs, TuneArgs};
+
+/// Tunes the constants of a game's policy.
+pub(super) fn run_tune(args: &TuneArgs) -> Result<()> {
+    let tuning = Tuning {
+        kind: args.game,
+        requests: requests(args.game, &args.seats),
+        seed: args.seed.clone(),
+        rounds: at_least_one(args.rounds, "--rounds")?,
+        generations: at_least_one(args.generations, "--generations")?,
+        deals: args.deals.max(1),
+        trials: args.trials.max(2),
+        threads: threads(args.threads),
+    };
+    let kept = args.out.as_deref().map(read_file).transpose()?.unwrap_or_default();
+    let progress = interruptible()?;
+    let mut round = 0;
+    let tuned = tune(&tuning, &progress, |report| {
+        round += 1;
+        let verdict = if report.accepted { "better: kept" } else { "not clearly better: dropped" };
+        let (gain, error) = (100.0 * report.gain, 196.0 * report.error);
+        eprintln!("round {round}: {gain:+.2} ± {error:.2} hundredths of a win, {verdict}");
+    })?;
+    let text = constants_file(&tuned, kept);
+    match &args.out {
+        None => print!("{text}"),
+        Some(path) => {
+            std::fs::write(path, text)
+                .with_context(|| format!("can't write {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Learns the value of a game's positions.
+pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
+    let learning = Learning {
+        kind: args.game,
+        requests: requests(args.game, &args.seats),
+        seed: args.seed.clone(),
+        guests: args.guests.clone(),
+        games: args.games.max(8),
+        epochs: at_least_one(args.epochs, "--epochs")?,
+        hidden: at_least_one(args.hidden, "--hidden")?,
+        threads: threads(args.threads),
+    };
+    let progress = interruptible()?;
+    let mut epoch = 0;
+    let learned = learn(&learning, &progress, |surprise| {
+        epoch += 1;
+        eprintln!("epoch {epoch}: surprise {surprise:.4}");
+    })?;
+    let (train, check) = learned.positions;
+    let last = learned.surprise.1.iter().copied().fold(f64::INFINITY, f64::min);
+    let notes = [
+        format!("made by: {}", command_line()),
+        format!(
+            "{train} positions; on {check} others surprise {last:.4} (equal chances: {:.4})",
+            learned.surprise.0
+        ),
+    ];
+    let text = learned.value.write(args.game.id(), &notes);
+    std::fs::write(&args.out, text)
+        .with_context(|| format!("can't write {}", args.out.display()))?;
+    println!("{}", notes[1]);
+    Ok(())
+}
+
+fn requests(game: GameKind, seats: &[usize]) -> Vec<SetupRequest> {
+    if seats.is_empty() {
+        game.info().seats.clone().map(SetupRequest::seats).collect()
+    } else {
+        seats.iter().map(|&seats| SetupRequest::seats(seats)).collect()
+    }
+}
+
+fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+}
+
+fn at_least_one(number: usize, flag: &str) -> Result<usize> {
+    if number == 0 {
+        return Err(Usage(format!("{flag} must be at least 1")).into());
+    }
+    Ok(number)
+}
+
+fn interruptible() -> Result<Arc<Progress>> {
+    let progress = Arc::new(Progress::default());
+    let on_interrupt = Arc::clone(&progress);
+    ctrlc::set_handler(move || on_interrupt.stop.store(true, Ordering::Relaxed))
+        .context("can't listen for Ctrl-C")?;
+    Ok(progress)
+}
+
+fn command_line() -> String {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    format!("backlot {}", words.join(" "))
+}
+
+/// The file of constants that is about to be changed; empty if there is none yet.
+fn read_file(path: &Path) -> Result<toml::Table> {
+    if !path.exists() {
+        return Ok(toml::Table::new());
+    }
+    let text =
+        std::fs::read_to_string(path).with_context(|| format!("can't read {}", path.display()))?;
+    text.parse().with_context(|| format!("{} is no file of constants", path.display()))
+}
+
+/// Finds steps from weak to strong.
+pub(super) fn run_calibrate(args: &CalibrateArgs) -> Result<()> {
+    if !matches!(args.top, Level::Normal | Level::Hard | Level::Expert) {
+        return Err(Usage("--top must be normal, hard or expert".to_owned()).into());
+    }
+    let calibration = Calibration {
+        kind: args.game,
+        request: SetupRequest::seats(args.seats),
+        blocks: args.blocks.max(2),
+        expert_blocks: args.expert_blocks.max(2),
+        top: args.top,
+        seed: args.seed.clone(),
+        threads: threads(args.threads),
+    };
+    let mut file = args.out.as_deref().map(read_file).transpose()?.unwrap_or_default();
+    let progress = interruptible()?;
+    let rungs = calibrate(&calibration, &progress, |summary| {
+        let (share, error) = (100.0 * summary.share.mean, 196.0 * summary.share.error);
+        eprintln!("{} against {}: {share:.1} ± {error:.1} %", summary.hero, summary.field);
+    })?;
+    let mut ladder = toml::Table::new();
+    ladder.insert("command".to_owned(), toml::Value::String(command_line()));
+    ladder.insert("steps".to_owned(), toml::Value::try_from(&rungs)?);
+    let Some(path) = &args.out else {
+        print!("{ladder}");
+        return Ok(());
+    };
+    let all = file.entry("ladder").or_insert_with(|| toml::Value::Table(toml::Table::new()));
+    let all = all.as_table_mut().context("`ladder` in the file is no table")?;
+    all.insert(args.seats.to_string(), toml::Value::Table(ladder));
+    std::fs::write(path, file.to_string())
+        .with_context(|| format!("can't write {}", path.display()))
+}
+
+/// The file with what was tuned; styles and steps stay as they were.
+fn constants_file(tuned: &Tuned, mut file: toml::Table) -> String {
+    let table = |constants: &[f32]| {
+        let entries = tuned.specs.iter().zip(constants).map(|(spec, &value)| {
+            // As it is written, not as its nearest double.
+            let value: f64 = value.to_string().parse().unwrap_or_default();
+            (spec.name.to_owned(), toml::Value::Float(value))
+        });
+        toml::Value::Table(entries.collect())
+    };
+    let former =
+        (1..).zip(&tuned.former).map(|(n, constants)| (format!("former-{n}"), table(constants)));
+    file.insert("version".to_owned(), toml::Value::Integer(1));
+    file.insert("command".to_owned(), toml::Value::String(command_line()));
+    file.insert("tuned".to_owned(), table(&tuned.champion));
+    file.insert("pool".to_owned(), toml::Value::Table(former.collect()));
+    file.to_string()
+}
