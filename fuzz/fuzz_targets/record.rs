@@ -9,7 +9,7 @@ fuzz_target!(|input: &[u8]| {
     let Ok(record) = Record::parse_bytes(input) else { return };
     let again = Record::parse(&record.to_text());
     assert_eq!(again.as_ref(), Ok(&record));
-    if let Ok((table, _)) = check_record(&record) {
-        assert_eq!(table.record().to_text(), record.to_text());
+    if let Ok(checked) = check_record(&record) {
+        assert_eq!(checked.table.record().to_text(), record.to_text());
     }
 });

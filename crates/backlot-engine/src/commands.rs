@@ -13,8 +13,6 @@ use crate::engine::{Engine, Open, state};
 use crate::refusal::Refusal;
 use crate::request::{self, Request, SetupJson};
 
-/// A bot that is asked without a budget looks at so many worlds.
-const BOT_ITERATIONS: u32 = 16;
 /// Nobody may keep the engine busy for longer with one `bot` request.
 const MOST_BOT_MS: u64 = 60_000;
 
@@ -225,13 +223,14 @@ fn play(
     if table.outcome().is_some() {
         return Err(Refused::GameOver.into());
     }
+    table.check_level(level).map_err(|error| Refusal::bad_form(error.to_string()))?;
     let mut actions = Vec::new();
     while actions.len() < until
         && let Some(seat) = table.to_act().first()
     {
         let decision = decision_seed(seed, seat, table.steps_of(seat));
         let advice = table
-            .advise(seat, level, decision, &mut Budget::iterations(BOT_ITERATIONS))
+            .advise(seat, level, decision, &mut Budget::iterations(level.usual_iterations()))
             .ok_or_else(|| table.not_asked(seat))?;
         table.apply(seat, &advice.action, None)?;
         actions.push(json!({ "seat": seat, "action": advice.action }));
@@ -255,19 +254,28 @@ fn bot(
         ));
     }
     let table = &*open.table;
+    table.check_level(level).map_err(|error| Refusal::bad_form(error.to_string()))?;
     let seed = seed_number(&seed.unwrap_or_else(|| open.seed.clone()));
     let seed = decision_seed(seed, seat, table.steps_of(seat));
-    let most = iterations.unwrap_or(if ms.is_some() { u32::MAX } else { BOT_ITERATIONS });
+    let most = iterations.unwrap_or(if ms.is_some() { u32::MAX } else { level.usual_iterations() });
     let start = Instant::now();
     let limit = Duration::from_millis(ms.unwrap_or(MOST_BOT_MS).min(MOST_BOT_MS));
     let mut go_on = || start.elapsed() < limit;
     let advice = table
-        .advise(seat, level, seed, &mut Budget::until(most, &mut go_on))
+        .advise(seat, level, seed, &mut Budget::until(most, &mut go_on).explained())
         .ok_or_else(|| table.not_asked(seat))?;
     let candidates: Vec<Value> = advice
         .candidates
         .iter()
-        .map(|candidate| json!({ "action": candidate.action, "value": candidate.value }))
+        .map(|candidate| {
+            let mut told = json!({ "action": candidate.action, "value": candidate.value });
+            if let Some(estimate) = &candidate.estimate {
+                told["playouts"] = json!(estimate.playouts);
+                told["win"] = json!(estimate.win);
+                told["points"] = json!(estimate.points);
+            }
+            told
+        })
         .collect();
     Ok(json!({
         "action": advice.action,

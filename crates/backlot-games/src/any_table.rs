@@ -1,9 +1,16 @@
-use backlot_bots::{Advice, Budget, Candidate, Level, advise};
-use backlot_core::{Outcome, Playable, Prompt, Seat, SeatSet, Text, Viewer};
+use std::ops::Range;
+
+use backlot_bots::{Advice, Budget, Candidate, Level, NoSuchStyle, advise, explain};
+use backlot_core::{
+    CatalogueEntry, ComponentSet, Outcome, Playable, Prompt, Seat, SeatSet, Text, Viewer,
+};
 use backlot_locales::{Cast, Locale};
+use backlot_strategy::Strategy;
 use backlot_table::record::Record;
 use backlot_table::{Player, Refused, Table};
 use serde_json::Value;
+
+use crate::replay::{self, Snapshot};
 
 /// An event as a viewer notices it, for programs and in words.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,13 +61,19 @@ pub trait AnyTable: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What happened from a step on, as a viewer notices it.
     fn events_since(&self, viewer: Viewer, since: usize) -> Vec<ToldEvent>;
+    /// The game after each of these steps (0 is the set-up), as a viewer saw it.
+    fn snapshots(&self, viewer: Viewer, steps: Range<usize>) -> Vec<Snapshot>;
+    /// Everything in the box that is played with.
+    fn catalogue(&self) -> Vec<CatalogueEntry>;
     /// The draws of the set-up.
     fn begin(&self) -> Vec<u32>;
     /// What a seat is told that is not asked.
     fn not_asked(&self, seat: Seat) -> Refused;
     /// How many actions of a seat count so far.
     fn steps_of(&self, seat: Seat) -> usize;
-    /// What a bot would do in that seat, in notation.
+    /// Whether the game has the level: it may lack a style.
+    fn check_level(&self, level: Level) -> Result<(), NoSuchStyle>;
+    /// What a bot would do in that seat, in notation, and why.
     fn advise(
         &self,
         seat: Seat,
@@ -76,7 +89,7 @@ pub trait AnyTable: Send {
     fn words(&self, text: &Text, viewer: Viewer) -> String;
 }
 
-impl<G: Playable> AnyTable for Table<G> {
+impl<G: Playable + Strategy> AnyTable for Table<G> {
     fn game(&self) -> &'static str {
         G::info().id
     }
@@ -141,6 +154,14 @@ impl<G: Playable> AnyTable for Table<G> {
             .collect()
     }
 
+    fn snapshots(&self, viewer: Viewer, steps: Range<usize>) -> Vec<Snapshot> {
+        replay::snapshots(self, viewer, steps)
+    }
+
+    fn catalogue(&self) -> Vec<CatalogueEntry> {
+        self.state().components().catalogue()
+    }
+
     fn begin(&self) -> Vec<u32> {
         Self::begin(self).iter().map(|draw| draw.value).collect()
     }
@@ -153,6 +174,10 @@ impl<G: Playable> AnyTable for Table<G> {
         Self::steps_of(self, seat)
     }
 
+    fn check_level(&self, level: Level) -> Result<(), NoSuchStyle> {
+        level.check::<G>()
+    }
+
     fn advise(
         &self,
         seat: Seat,
@@ -162,17 +187,16 @@ impl<G: Playable> AnyTable for Table<G> {
     ) -> Option<Advice<String>> {
         let view = Self::view(self, Viewer::Seat(seat));
         let advice = advise::<G>(level, &view, seat, seed, budget)?;
+        let reason = explain::<G>(&view, seat, &advice);
         let components = self.state().components();
         let write = |action| G::write_action(&components, action);
-        let candidates = advice
-            .candidates
-            .into_iter()
-            .map(|candidate| Candidate { action: write(candidate.action), value: candidate.value });
-        Some(Advice {
-            action: write(advice.action),
-            candidates: candidates.collect(),
-            reason: advice.reason,
-        })
+        let candidates =
+            advice.candidates.into_iter().map(|Candidate { action, value, estimate }| Candidate {
+                action: write(action),
+                value,
+                estimate,
+            });
+        Some(Advice { action: write(advice.action), candidates: candidates.collect(), reason })
     }
 
     fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {

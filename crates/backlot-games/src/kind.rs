@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,6 +57,17 @@ impl GameKind {
     #[must_use]
     pub fn id(self) -> &'static str {
         self.info().id
+    }
+
+    /// Bots to spar with that not every game has: the names of styles, and the number of calibrated steps by seats.
+    #[must_use]
+    pub fn sparring(self) -> (Vec<&'static str>, BTreeMap<usize, usize>) {
+        with_game!(self, G => {
+            let knowledge = <G as backlot_strategy::Strategy>::knowledge();
+            let styles = knowledge.styles.iter().map(|style| style.name.as_str());
+            let steps = knowledge.ladders.iter().map(|(seats, ladder)| (*seats, ladder.len()));
+            (styles.collect(), steps.collect())
+        })
     }
 
     /// Everything in the box: of the standard set, or of the one given.

@@ -1,5 +1,5 @@
 use backlot_core::{Playable, SetupError, SetupRequest};
-use backlot_table::record::{Record, RecordError, check};
+use backlot_table::record::{Luck, Record, RecordError, check};
 use backlot_table::{Player, Refused, Table};
 
 use crate::{AnyTable, GameKind, UnknownGame, with_game};
@@ -51,11 +51,22 @@ pub fn load(record: &Record, seed: &str) -> Result<Box<dyn AnyTable>, RecordErro
     with_game!(kind_of(record)?, G => Ok(Box::new(Table::<G>::from_record(record, seed)?)))
 }
 
-/// Replays a record; also tells whether the game is finished.
-pub fn check_record(record: &Record) -> Result<(Box<dyn AnyTable>, bool), RecordError> {
+/// A recorded game that was replayed and found in order.
+pub struct CheckedRecord {
+    /// The table as the record leaves it.
+    pub table: Box<dyn AnyTable>,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// What the record proves about its luck.
+    pub luck: Luck,
+}
+
+/// Replays a record, and verifies its luck if it was dealt fairly.
+pub fn check_record(record: &Record) -> Result<CheckedRecord, RecordError> {
     with_game!(kind_of(record)?, G => {
         let checked = check::<G>(record)?;
-        Ok((Box::new(checked.table), checked.finished))
+        let (finished, luck) = (checked.finished, checked.luck);
+        Ok(CheckedRecord { table: Box::new(checked.table), finished, luck })
     })
 }
 

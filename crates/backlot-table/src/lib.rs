@@ -2,8 +2,9 @@
 //! what each viewer hears.
 //!
 //! [`Table`] is the whole of it; the rules of the game behind it trust their caller, so every error a
-//! player can make is a [`Refused`] from here. [`record`] reads, writes and checks games as text.
+//! player can make is a [`Refused`] from here. [`hosted`] puts people around it. [`record`] reads, writes and checks games as text.
 
+pub mod hosted;
 mod player;
 pub mod record;
 mod refused;
@@ -13,4 +14,4 @@ mod undo;
 
 pub use player::Player;
 pub use refused::Refused;
-pub use table::{Entry, Step, Table, Told};
+pub use table::{Entry, Moment, Step, Table, Told};

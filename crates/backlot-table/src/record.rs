@@ -13,6 +13,9 @@
 //! result 31 28 30 winners 1
 //! ```
 //!
+//! A fairly dealt table has the lines `table`, `commit`, `entropy` and `secret` between players and `begin`: see
+//! [`FairDeal`].
+//!
 //! There is one text for a game: options in the game's order, actions in their own notation, a sealed
 //! round once and by seat, with its draws on the last line. Blank lines and comments (`#` at the start of
 //! a line or after a blank, but not on `player` lines) are allowed and forgotten.
@@ -23,11 +26,12 @@ mod check;
 mod parse;
 mod write;
 
-pub use check::{Checked, check};
+pub use check::{Checked, Luck, check};
 
 use backlot_core::{Outcome, Seat, SeatSet};
 
 use crate::Player;
+use crate::hosted::FairDeal;
 
 /// The version of the format that this program reads and writes.
 pub const VERSION: u32 = 1;
@@ -53,6 +57,8 @@ pub struct Record {
     pub components: Components,
     /// Who sat where.
     pub players: Vec<Player>,
+    /// What fixes the luck, if the table was dealt fairly.
+    pub fair: Option<FairDeal>,
     /// The draws of the set-up.
     pub begin: Vec<u32>,
     /// What was done, in order.
@@ -132,6 +138,8 @@ pub struct Lines {
     pub setup: Line,
     /// The line `components`, if there is one.
     pub components: Line,
+    /// The line `table`, or `begin` if there is none.
+    pub fair: Line,
     /// The line `begin`.
     pub begin: Line,
     /// The line `result`, or the one after the end.

@@ -18,8 +18,29 @@ pub(crate) struct Round {
     pub(crate) first: usize,
     /// One more than the index of its last step so far.
     pub(crate) end: usize,
-    /// The answers that stand (seat and index of the step), each seat's in its order. Replaced ones are gone.
-    pub(crate) answers: Vec<(Seat, usize)>,
+    /// The answers that stand, each seat's in its order. Replaced ones are gone.
+    pub(crate) answers: Vec<Answer>,
+}
+
+/// A seat and the index of the step by which it answered, in four bytes: tables wait in memory in thousands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Answer(u32);
+
+impl Answer {
+    const SEATS: u32 = 8;
+
+    fn new(seat: Seat, step: usize) -> Self {
+        let step = u32::try_from(step).expect("a game has fewer steps");
+        Self(step * Self::SEATS + u32::from(seat.bits()))
+    }
+
+    pub(crate) fn seat(self) -> Seat {
+        Seat::from_bits(u8::try_from(self.0 % Self::SEATS).expect("below eight"))
+    }
+
+    pub(crate) fn step(self) -> usize {
+        usize::try_from(self.0 / Self::SEATS).expect("a step is counted in 29 bits")
+    }
 }
 
 impl Rounds {
@@ -40,10 +61,10 @@ impl Rounds {
             self.open.take().unwrap_or(Round { first: index, end: index, answers: Vec::new() });
         let mut replaced = None;
         if !owing.contains(seat) {
-            let place = round.answers.iter().rposition(|answer| answer.0 == seat);
-            replaced = place.map(|place| round.answers.remove(place).1);
+            let place = round.answers.iter().rposition(|answer| answer.seat() == seat);
+            replaced = place.map(|place| round.answers.remove(place).step());
         }
-        round.answers.push((seat, index));
+        round.answers.push(Answer::new(seat, index));
         round.end = index + 1;
         if completes(before, seat, after) {
             self.closed.push(round);
@@ -58,8 +79,8 @@ impl Round {
     /// The answers that stand, in the order of a record: by seat.
     pub(crate) fn by_seat(&self) -> Vec<usize> {
         let mut answers = self.answers.clone();
-        answers.sort_by_key(|answer| answer.0);
-        answers.into_iter().map(|answer| answer.1).collect()
+        answers.sort_by_key(|answer| answer.seat());
+        answers.into_iter().map(Answer::step).collect()
     }
 }
 

@@ -1,5 +1,7 @@
 //! A running table: the input log and what follows from it.
 
+use std::ops::Range;
+
 use backlot_core::chance::{Recording, Scripted, Seeded};
 use backlot_core::{Draw, Playable, Prompt, Seat, Telling, Viewer};
 
@@ -60,6 +62,17 @@ pub struct Told<G: Playable> {
     pub events: Vec<G::Event>,
     /// The luck of the step.
     pub draws: Vec<Draw>,
+}
+
+/// A game after one of its steps, for one viewer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment<G: Playable> {
+    /// Which step: 0 is the set-up.
+    pub step: usize,
+    /// What happened in it, as the viewer noticed it.
+    pub events: Vec<G::Event>,
+    /// What the viewer could know then.
+    pub view: G::View,
 }
 
 impl<G: Playable> Table<G> {
@@ -279,6 +292,20 @@ impl<G: Playable> Table<G> {
             }
         });
         noticed
+    }
+
+    /// The game after each of these steps (0 is the set-up), as the viewer saw it then.
+    #[must_use]
+    pub fn moments(&self, viewer: Viewer, steps: Range<usize>) -> Vec<Moment<G>> {
+        let viewer = self.at_this_table(viewer);
+        let mut moments = Vec::new();
+        self.replay(|step, state, events| {
+            if steps.contains(&step) {
+                let events = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
+                moments.push(Moment { step, events, view: state.view(viewer) });
+            }
+        });
+        moments
     }
 
     fn at_this_table(&self, viewer: Viewer) -> Viewer {

@@ -30,7 +30,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// The indices of the steps that an undo of this seat would remove, ascending.
-    fn undone(&self, seat: Seat) -> Result<Vec<usize>, Refused> {
+    pub(crate) fn undone(&self, seat: Seat) -> Result<Vec<usize>, Refused> {
         self.check_seat(seat)?;
         let refuse = |why: &str| Err(Refused::NothingToUndo(why.to_owned()));
         if self.state.may_revise().contains(seat) {
@@ -52,7 +52,7 @@ impl<G: Playable> Table<G> {
     /// The seat's last answer in the open round and those that it replaced. Without them the seat owes an
     /// answer again; if only the last one went, the round could be complete.
     fn last_sealed_answer(&self, round: &Round, seat: Seat, last: usize) -> Vec<usize> {
-        let own = round.answers.iter().filter(|answer| answer.0 == seat).map(|answer| answer.1);
+        let own = round.answers.iter().filter(|answer| answer.seat() == seat).map(|a| a.step());
         let start = own.filter(|index| *index < last).max().map_or(round.first, |index| index + 1);
         (start..=last).filter(|index| self.steps[*index].seat == seat).collect()
     }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 mod door;
+mod hosted;
 mod records;
 mod records_refused;
 mod toy;

@@ -102,7 +102,17 @@ const BAD: &[(&str, &str, &str)] = &[
     (
         "begin 4\n",
         "table 7\nbegin 4\n",
-        "line 6: `table` belongs to a fairly dealt table, which this version can't verify: use a later version, or leave out these lines to check the game alone",
+        "line 6: write the table's id and which deal it was: `table ID 1`",
+    ),
+    (
+        "begin 4\n",
+        "table t1 1\nbegin 4\n",
+        "line 7: `commit 64 DIGITS` must stand here, not `begin 4`",
+    ),
+    (
+        "begin 4\n",
+        "table t1 1\ncommit 12\nbegin 4\n",
+        "line 7: `12` is not a hash or number: write 64 hexadecimal digits (0 to 9, a to f)",
     ),
     ("begin 4\n", "", "line 6: `begin DRAW DRAW …` must stand here, not `1 mark 2`"),
     ("begin 4", "begin 5", "line 6: draw 1 is 5, but must be below 5"),

@@ -16,13 +16,54 @@ pub struct Checked<G: Playable> {
     pub table: Table<G>,
     /// Whether the game is over. If not, the record has no result, which is no fault.
     pub finished: bool,
+    /// What is known about the luck.
+    pub luck: Luck,
 }
 
 /// Replays a record: set-up, component set, every action and draw, and the result must be in order.
 pub fn check<G: Playable>(record: &Record) -> Result<Checked<G>, RecordError> {
     let table = Table::<G>::from_record(record, "")?;
     let finished = table.state().outcome().is_some();
-    Ok(Checked { table, finished })
+    let luck = check_luck(record, &table)?;
+    Ok(Checked { table, finished, luck })
+}
+
+/// What a record proves about its luck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// Nothing: the record does not say where the draws came from.
+    Unknown,
+    /// Nothing yet: the table has not told its secret.
+    Sealed,
+    /// All draws follow from the table's secret, which was fixed before, and from the numbers of so many people.
+    Proven {
+        /// How many people had a share in it.
+        people: usize,
+    },
+}
+
+/// Verifies the deal: hashes, and every single draw.
+fn check_luck<G: Playable>(record: &Record, table: &Table<G>) -> Result<Luck, RecordError> {
+    let Some(fair) = &record.fair else { return Ok(Luck::Unknown) };
+    fair.check_hashes().map_err(|problem| RecordError::new(record.lines.fair, problem))?;
+    let lines = std::iter::repeat_n(record.lines.begin, table.begin().len());
+    let later = table.steps().iter().zip(&record.steps);
+    let mut lines =
+        lines.chain(later.flat_map(|(step, recorded)| vec![recorded.line; step.draws.len()]));
+    let draws = table.begin().iter().chain(table.steps().iter().flat_map(|step| &step.draws));
+    match fair.first_wrong(draws) {
+        None => Ok(Luck::Sealed),
+        Some(Ok(())) => Ok(Luck::Proven { people: fair.numbers.len() }),
+        Some(Err((index, value))) => {
+            let line = lines.nth(index).unwrap_or(record.lines.begin);
+            let problem = format!(
+                "draw {} of the game does not follow from the table's secret and the people's numbers, \
+                 which give {value}: this deal was not fair, or the record was changed",
+                index + 1
+            );
+            Err(RecordError::new(line, problem))
+        }
+    }
 }
 
 impl<G: Playable> Table<G> {

@@ -7,9 +7,7 @@ use super::{
     VERSION,
 };
 use crate::Player;
-
-/// Lines that a fairly dealt table has between its players and `begin`.
-const FAIR_DEALING: [&str; 4] = ["table", "commit", "entropy", "secret"];
+use crate::hosted::{BadHex, FairDeal, Hash, Secret};
 
 impl Record {
     /// Reads a record. Blank lines, comments and both kinds of line ends are fine; everything else
@@ -30,15 +28,8 @@ impl Record {
         let components_line = source.line();
         let components = read_components(&mut source, &setup)?;
         let players = read_players(&mut source, setup.seats)?;
-        if let Some((line, word)) =
-            source.peek_word().filter(|(_, word)| FAIR_DEALING.contains(word))
-        {
-            let problem = format!(
-                "`{word}` belongs to a fairly dealt table, which this version can't verify: \
-                 use a later version, or leave out these lines to check the game alone"
-            );
-            return Err(RecordError::new(line, problem));
-        }
+        let fair_line = source.line();
+        let fair = read_fair(&mut source, setup.seats)?;
         let (begin_line, draws) = source.expect("begin", "begin DRAW DRAW …")?;
         let begin = read_draws(begin_line, draws)?;
         let steps = read_steps(&mut source, setup.seats)?;
@@ -52,6 +43,7 @@ impl Record {
             game: game_line,
             setup: setup.line,
             components: components_line,
+            fair: fair_line,
             begin: begin_line,
             result: result_line,
         };
@@ -62,6 +54,7 @@ impl Record {
             options: setup.options,
             components,
             players,
+            fair,
             begin,
             steps,
             result,
@@ -104,11 +97,6 @@ impl<'a> Source<'a> {
 
     fn peek(&mut self) -> Option<(Line, &'a str)> {
         self.lines.peek().copied()
-    }
-
-    /// The next line's number and first word.
-    fn peek_word(&mut self) -> Option<(Line, &'a str)> {
-        self.peek().map(|(line, text)| (line, first_word(text).0))
     }
 
     /// The number of the next line.
@@ -283,6 +271,39 @@ fn read_players(source: &mut Source<'_>, seats: usize) -> Result<Vec<Player>, Re
         return Err(RecordError::new(line, problem));
     }
     Ok(players)
+}
+
+fn read_fair(source: &mut Source<'_>, seats: usize) -> Result<Option<FairDeal>, RecordError> {
+    let Some((line, rest)) = source.next_if_word("table") else { return Ok(None) };
+    let (table, round) = first_word(rest);
+    let round = number::<u32>(round).filter(|round| *round > 0);
+    let round = round.ok_or_else(|| {
+        RecordError::new(line, "write the table's id and which deal it was: `table ID 1`")
+    })?;
+    let (line, commit) = source.expect("commit", "commit 64 DIGITS")?;
+    let commit = read_hex(line, commit)?;
+    let mut numbers: Vec<(Seat, Hash, Secret)> = Vec::new();
+    while let Some((line, rest)) = source.next_if_word("entropy") {
+        let (place, rest) = first_word(rest);
+        let last = numbers.last().map(|entry| entry.0);
+        let seat = read_seat(place, seats).filter(|seat| Some(*seat) > last).ok_or_else(|| {
+            let problem = format!("write a seat from 1 to {seats}; seats stand once and in order");
+            RecordError::new(line, problem)
+        })?;
+        let (hash, number) = first_word(rest);
+        numbers.push((seat, read_hex(line, hash)?, read_hex(line, number)?));
+    }
+    let secret = match source.next_if_word("secret") {
+        None => None,
+        Some((line, secret)) => Some(read_hex(line, secret)?),
+    };
+    Ok(Some(FairDeal { table: table.to_owned(), round, commit, numbers, secret }))
+}
+
+fn read_hex<T: std::str::FromStr<Err = BadHex>>(line: Line, text: &str) -> Result<T, RecordError> {
+    text.parse().map_err(|bad: BadHex| {
+        RecordError::new(line, format!("`{}` is not a hash or number: {bad}", short(text)))
+    })
 }
 
 fn read_draws(line: Line, text: &str) -> Result<Vec<u32>, RecordError> {

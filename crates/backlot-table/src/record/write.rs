@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 use backlot_core::{ComponentSet, Playable};
 
 use super::{Components, Line, Lines, Record, RecordResult, RecordStep, VERSION};
+use crate::hosted::FairDeal;
 use crate::table::values;
 use crate::{Step, Table};
 
@@ -29,6 +30,7 @@ impl<G: Playable> Table<G> {
             options: options.collect(),
             components,
             players: self.players.clone(),
+            fair: None,
             begin: values(&self.begin),
             steps: self.recorded_steps(),
             result: self.state.outcome().as_ref().map(RecordResult::of),
@@ -83,7 +85,7 @@ impl Record {
     }
 
     /// Numbers all lines as [`to_text`](Record::to_text) writes them.
-    fn number_lines(&mut self) {
+    pub(crate) fn number_lines(&mut self) {
         let mut next = 1;
         let mut take = |lines: usize| {
             let line = Line(next);
@@ -97,6 +99,7 @@ impl Record {
             self.lines.components = take(1 + toml.lines().count());
         }
         take(self.players.len());
+        self.lines.fair = take(self.fair.as_ref().map_or(0, fair_lines));
         self.lines.begin = take(1);
         for step in &mut self.steps {
             step.line = take(1);
@@ -121,6 +124,9 @@ impl Display for Record {
         for (index, player) in self.players.iter().enumerate() {
             writeln!(f, "player {} {player}", index + 1)?;
         }
+        if let Some(fair) = &self.fair {
+            write_fair(f, fair)?;
+        }
         writeln!(f, "begin{}", numbers(&self.begin))?;
         for step in &self.steps {
             write!(f, "{} {}", step.seat.number(), step.notation)?;
@@ -133,6 +139,22 @@ impl Display for Record {
             writeln!(f, "{result}")?;
         }
         Ok(())
+    }
+}
+
+fn fair_lines(fair: &FairDeal) -> usize {
+    2 + fair.numbers.len() + usize::from(fair.secret.is_some())
+}
+
+fn write_fair(f: &mut fmt::Formatter<'_>, fair: &FairDeal) -> fmt::Result {
+    writeln!(f, "table {} {}", fair.table, fair.round)?;
+    writeln!(f, "commit {}", fair.commit)?;
+    for (seat, hash, number) in &fair.numbers {
+        writeln!(f, "entropy {} {hash} {}", seat.number(), number.reveal())?;
+    }
+    match &fair.secret {
+        None => Ok(()),
+        Some(secret) => writeln!(f, "secret {}", secret.reveal()),
     }
 }
 

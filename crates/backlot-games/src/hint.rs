@@ -1,0 +1,105 @@
+//! What a bot would do in a person's place, and why.
+
+use backlot_bots::{Advice, Budget, Candidate, Estimate, Level, advise, reasons, shortcomings};
+use backlot_core::chance::Fast;
+use backlot_core::{Playable, Seat, Text};
+use backlot_strategy::Strategy;
+use backlot_table::hosted::{HostedTable, Refusal};
+
+/// How strong the bot is that gives hints.
+const LEVEL: Level = Level::Expert;
+
+/// A person's question to a bot, to be answered anywhere. It holds the view of their seat and nothing else.
+pub struct HintJob {
+    /// The prompt that it is about.
+    pub prompt: u32,
+    think: Think,
+}
+
+type Think = Box<dyn FnOnce(u64, &mut Budget<'_>) -> Option<Hint> + Send>;
+
+impl HintJob {
+    /// The level that thinks.
+    pub const LEVEL: Level = LEVEL;
+
+    /// Thinks. Ask for reasons in the budget.
+    #[must_use]
+    pub fn think(self, seed: u64, budget: &mut Budget<'_>) -> Option<Hint> {
+        (self.think)(seed, budget)
+    }
+}
+
+/// A bot's opinion on what a seat is asked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What it would do.
+    pub best: Hinted,
+    /// What else it thought of, best first.
+    pub alternatives: Vec<Hinted>,
+    /// All that it would do in a row, in notation, where decisions hang together; else empty.
+    pub plan: Vec<String>,
+}
+
+/// An action that a bot weighed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hinted {
+    /// The action in notation.
+    pub action: String,
+    /// Its index among the options of the prompt.
+    pub option: usize,
+    /// What the bot makes of it: see [`Candidate`].
+    pub value: f32,
+    /// What playouts to the end said, if there were any.
+    pub estimate: Option<Estimate>,
+    /// Why, or why not.
+    pub why: Vec<Text>,
+}
+
+pub(crate) fn job<G: Playable + Strategy>(
+    table: &HostedTable<G>,
+    seat: Seat,
+) -> Result<HintJob, Refusal> {
+    let (prompt, view) = table.hint(seat)?;
+    let legal = table.prompt_briefly(seat).map(|asked| asked.actions).unwrap_or_default();
+    let think = move |seed: u64, budget: &mut Budget<'_>| {
+        let advice = advise::<G>(LEVEL, &view, seat, seed, budget)?;
+        Some(hint::<G>(&view, seat, seed, &legal, &advice))
+    };
+    Ok(HintJob { prompt, think: Box::new(think) })
+}
+
+fn hint<G: Playable + Strategy>(
+    view: &G::View,
+    seat: Seat,
+    seed: u64,
+    legal: &[String],
+    advice: &Advice<G::Action>,
+) -> Hint {
+    let components = G::viewed_components(view);
+    let write = |action| G::write_action(&components, action);
+    let hinted = |candidate: &Candidate<G::Action>, why: Vec<Text>| {
+        let action = write(candidate.action);
+        let option = legal.iter().position(|known| *known == action).unwrap_or(0);
+        let Candidate { value, ref estimate, .. } = *candidate;
+        Hinted { action, option, value, estimate: estimate.clone(), why }
+    };
+    // A bot that weighed nothing knows only its answer.
+    let unweighed = [Candidate { action: advice.action, value: 0.0, estimate: None }];
+    let candidates: &[Candidate<G::Action>] =
+        if advice.candidates.is_empty() { &unweighed } else { &advice.candidates };
+    let world = G::sample(view, &mut Fast::new(seed));
+    let planned = world.plan(seat, &G::knowledge().tuned);
+    let (plan, why) = match planned {
+        Some((actions, words)) => (actions.into_iter().map(write).collect(), vec![words]),
+        None => (Vec::new(), reasons::<G>(view, seat, advice)),
+    };
+    let best = &candidates[0];
+    let alternatives = candidates[1..].iter();
+    Hint {
+        best: hinted(best, why),
+        alternatives: alternatives
+            .map(|other| hinted(other, shortcomings::<G>(view, best, other)))
+            .collect(),
+        plan,
+    }
+}

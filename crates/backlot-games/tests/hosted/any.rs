@@ -1,0 +1,150 @@
+//! Tables of a game that is chosen at run time, as a server uses them.
+
+use backlot_bots::Budget;
+use backlot_core::{Seat, SeatSet, SetupRequest, Viewer};
+use backlot_games::{AnyHosted, CantHost, GameKind, check_record, load_hosted, open_hosted};
+use backlot_table::hosted::{
+    CantOpen, ClockRule, Entry, HostInput, Input, Listeners, Moment, OpenRequest, Party, Place,
+    Refusal, Secret, Status,
+};
+use backlot_table::record::{Luck, Record};
+
+use crate::life::{key, number_of};
+
+fn request(places: &[&str]) -> OpenRequest {
+    let place = |text: &&str| match text.strip_prefix("bot:") {
+        Some(level) => Place::Bot(level.to_owned()),
+        None if *text == "you" => Place::You,
+        None => Place::Open,
+    };
+    OpenRequest {
+        table: "t1".to_owned(),
+        places: places.iter().map(place).collect(),
+        name: Some("Ada".to_owned()),
+        key: key(0),
+        number: Some(number_of(0).hash()),
+        clock: ClockRule::None,
+        level: "random".to_owned(),
+        public: true,
+        help: None,
+    }
+}
+
+const MOMENT: Moment = Moment { now: 1000, present: SeatSet::EMPTY, fresh: Secret([5; 32]) };
+
+/// Ada against bots, all of whom play like bots, until the game is over.
+fn played(kind: GameKind) -> (Box<dyn AnyHosted>, Vec<Entry>) {
+    let request = request(&["you", "bot:random", "bot:greedy"]);
+    let (mut table, mut stored) =
+        open_hosted(kind, &SetupRequest::seats(3), &request, &MOMENT).unwrap();
+    let mut ask = |table: &mut Box<dyn AnyHosted>, by: Party, input: &Input| {
+        let entries = table.decide(by, input, &MOMENT).unwrap();
+        table.commit(&entries, Listeners::ALL).unwrap();
+        stored.extend(entries);
+    };
+    let ada = Seat::new(0).unwrap();
+    let number = Some(number_of(0));
+    ask(&mut table, Party::Seat(ada), &Input::Number { hash: None, number });
+    ask(&mut table, Party::Seat(ada), &Input::Leave);
+    let mut seed = 0;
+    while table.status() == Status::Playing {
+        let mut jobs = table.bot_jobs();
+        assert!(!jobs.is_empty(), "somebody is asked, and all are bots");
+        let job = jobs.remove(0);
+        let (seat, prompt) = (job.seat, job.prompt);
+        seed += 1;
+        let action = job.think(seed, &mut Budget::iterations(1));
+        assert!(action.is_some());
+        ask(&mut table, Party::Bot(seat), &Input::Answer { prompt, option: None, action });
+    }
+    (table, stored)
+}
+
+#[test]
+fn bots_play_every_game_to_its_end_and_the_record_proves_the_deal() {
+    for kind in GameKind::ALL {
+        let (table, stored) = played(kind);
+        assert_eq!(table.status(), Status::Over);
+        let text = table.record().unwrap().to_text();
+        let checked = check_record(&Record::parse(&text).unwrap()).unwrap();
+        assert!(checked.finished);
+        assert_eq!(checked.luck, Luck::Proven { people: 1 }, "{kind}");
+        let texts: Vec<String> = stored.iter().map(Entry::to_text).collect();
+        let again = load_hosted(texts.iter().map(|text| Entry::parse(text).unwrap())).unwrap();
+        assert_eq!(again.view_json(Viewer::Spectator), table.view_json(Viewer::Spectator));
+        assert_eq!(again.outcome(), table.outcome());
+        assert_eq!(again.setup_json()["seats"], 3);
+        assert_eq!(again.entries(), u64::try_from(stored.len()).unwrap());
+    }
+}
+
+#[test]
+fn levels_that_no_bot_has_are_refused() {
+    let open = |request: &OpenRequest| {
+        open_hosted(GameKind::HollywoodCards, &SetupRequest::seats(3), request, &MOMENT)
+    };
+    let unknown = open(&request(&["you", "open", "bot:godlike"])).err().unwrap();
+    assert!(unknown.to_string().contains("no bot level `godlike`"), "{unknown}");
+    let few = open(&request(&["you"])).err().unwrap();
+    assert_eq!(few, CantHost::Places(CantOpen::Places { places: 1, seats: 3 }));
+    let twice = open(&request(&["you", "you", "open"])).err().unwrap();
+    assert_eq!(twice, CantHost::Places(CantOpen::YouTwice));
+    let (table, _) = open(&request(&["you", "open", "open"])).unwrap();
+    let seat = Seat::new(1).unwrap();
+    let level = Some("godlike".to_owned());
+    let refused =
+        table.decide(Party::Host, &Input::Host(HostInput::SeatBot { seat, level }), &MOMENT);
+    assert_eq!(refused.unwrap_err().code(), "unknown-level");
+    assert!(table.record().is_err_and(|refusal| matches!(refusal, Refusal::NotNow(_))));
+}
+
+#[test]
+fn prompts_come_with_messages_in_english_or_briefly() {
+    let (mut table, _) = open_hosted(
+        GameKind::DreamFactory,
+        &SetupRequest::seats(3),
+        &request(&["you", "bot:random", "bot:random"]),
+        &MOMENT,
+    )
+    .unwrap();
+    let ada = Seat::new(0).unwrap();
+    let input = Input::Number { hash: None, number: Some(number_of(0)) };
+    let entries = table.decide(Party::Seat(ada), &input, &MOMENT).unwrap();
+    table.commit(&entries, Listeners::NOBODY).unwrap();
+    let asked = table.asked().first().unwrap();
+    let briefly = table.prompt_briefly(asked).unwrap();
+    let whole = serde_json::to_value(table.prompt(asked).unwrap()).unwrap();
+    let english = table.prompt_in_english(asked).unwrap();
+    assert_eq!(english["title"].as_str().map(str::is_empty), Some(false));
+    assert!(whole["title"]["key"].is_string());
+    for (place, action) in briefly.actions.iter().enumerate() {
+        assert_eq!(whole["options"][place]["action"], action.as_str());
+        assert_eq!(english["options"][place]["action"], action.as_str());
+    }
+    assert_eq!((&whole["id"], &english["id"]), (&briefly.id.into(), &briefly.id.into()));
+    assert_eq!(table.order_kinds(), ["bid-up-to", "pass-this-auction", "pass-until-my-lot"]);
+}
+
+#[test]
+fn what_clients_send_is_read_by_its_type() {
+    let read = |text: &str| serde_json::from_str::<Input>(text);
+    let pause = read(r#"{"type":"host","id":21,"do":"pause"}"#).unwrap();
+    assert_eq!(pause, Input::Host(HostInput::Pause));
+    let bot = read(r#"{"type":"host","do":"seat-bot","seat":2,"level":"greedy"}"#).unwrap();
+    let (seat, level) = (Seat::new(2).unwrap(), Some("greedy".to_owned()));
+    assert_eq!(bot, Input::Host(HostInput::SeatBot { seat, level }));
+    let order = read(r#"{"type":"order","order":{"kind":"pass-until-my-lot","lot":9}}"#).unwrap();
+    assert!(matches!(order, Input::Order { order: Some(_) }));
+    assert_eq!(read(r#"{"type":"order","order":null}"#).unwrap(), Input::Order { order: None });
+    for wrong in [
+        r#"{"type":"host","do":"fly"}"#,
+        r#"{"type":"hold","seat":9}"#,
+        r#"{"type":"number","hash":"12"}"#,
+        r#"{"type":"answer","prompt":-1,"option":0}"#,
+        r#"{"type":"tick"}"#,
+        r#"{"type":"rewind","to":0}"#,
+        r#"{"type":"sit"}"#,
+    ] {
+        assert!(read(wrong).is_err(), "{wrong}");
+    }
+}

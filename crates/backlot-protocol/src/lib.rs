@@ -1,0 +1,7 @@
+//! Frames that clients send to tables, parsed at the border, and all that goes over the wire as types ([`wire`]).
+//! `docs/protocol.md` describes it.
+
+mod frames;
+pub mod wire;
+
+pub use frames::{BadFrame, ClientFrame, Hello, Prompts, Taste, VERSION, Views, Wish, Words};

@@ -1,0 +1,88 @@
+//! Everything that goes over the wire, as types: what frames and replies look like in JSON.
+//!
+//! The server writes most of its JSON field by field, because that is faster. These types say the same once more, for
+//! programs that want types: `cargo xtask types` makes TypeScript of them (feature `ts`). That the two agree is tested on
+//! real sessions and random games (`crates/backlot-server/tests/wire.rs`): what the server sends must be the same after
+//! it was read into these types and written again.
+//!
+//! Texts are messages here; who asks for `words` gets strings in their place.
+
+mod base;
+mod client;
+pub mod dream_factory;
+pub mod hollywood;
+pub mod hollywood_cards;
+mod server;
+
+pub use base::{
+    Clock, ClockRule, Deal, DealAsks, DealRestart, GameEvent, Note, Order, Outcome, Player,
+    Preview, Prompt, PromptOption, Reaction, Setup, SheetLine, Speaker, Status, TableLink,
+    TalkLine, Text, TextArgument, You,
+};
+pub use client::{ClientFrameJson, HostDeed, OpenTableBody, SitDownBody};
+pub use server::{
+    Bye, Component, Done, Door, Estimate, Hint, Hinted, LuckKind, LuckVerdict, MoveLink, Pong,
+    Refused, Replay, ReplayFrame, ReplayPlayer, SeatedReply, ServerFrame, Tables, TalkFrame,
+    Update, Welcome,
+};
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+/// A seat, counted from 0.
+pub type Seat = u8;
+
+/// Any JSON.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Any(pub serde_json::Value);
+
+#[cfg(feature = "ts")]
+impl ts_rs::TS for Any {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "unknown".to_owned()
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        Self::name(cfg)
+    }
+}
+
+/// Tells a field that is `null` from one that is missing.
+fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<Option<T>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+/// Writes all types as TypeScript into the folder.
+#[cfg(feature = "ts")]
+pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+    use ts_rs::TS;
+    let form = ts_rs::Config::new().with_large_int("number").with_out_dir(folder);
+    ServerFrame::export_all(&form)?;
+    ClientFrameJson::export_all(&form)?;
+    OpenTableBody::export_all(&form)?;
+    SitDownBody::export_all(&form)?;
+    SeatedReply::export_all(&form)?;
+    Tables::export_all(&form)?;
+    Replay::export_all(&form)?;
+    dream_factory::View::export_all(&form)?;
+    dream_factory::Event::export_all(&form)?;
+    dream_factory::Effects::export_all(&form)?;
+    hollywood::View::export_all(&form)?;
+    hollywood::Event::export_all(&form)?;
+    hollywood::Effects::export_all(&form)?;
+    hollywood_cards::View::export_all(&form)?;
+    hollywood_cards::Event::export_all(&form)?;
+    hollywood_cards::Effects::export_all(&form)?;
+    for name in ["protocol.ts", "dream-factory.ts", "hollywood.ts", "hollywood-cards.ts"] {
+        let file = folder.join(name);
+        let written = std::fs::read_to_string(&file)?;
+        let tidy: String = written.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
+        std::fs::write(file, tidy)?;
+    }
+    Ok(())
+}

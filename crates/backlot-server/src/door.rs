@@ -1,0 +1,37 @@
+//! What one sees of a table at the door.
+
+use backlot_core::SeatSet;
+use backlot_games::AnyHosted;
+use backlot_store::Door;
+use serde_json::{Value, json};
+
+/// What is told at the door.
+pub(crate) fn told(hosted: &dyn AnyHosted, present: SeatSet, now: u64) -> Value {
+    // Not when the table last changed: that would tell when somebody answered in secret.
+    json!({
+        "table": hosted.id(),
+        "game": hosted.game(),
+        "setup": hosted.setup_json(),
+        "status": hosted.status(),
+        "public": hosted.is_public(),
+        "help": hosted.allows_help(),
+        "players": hosted.players(present),
+        "clock": hosted.clock(now),
+        "created": hosted.times().0,
+    })
+}
+
+/// What the store keeps of it. `changed` is when something changed that can be seen at the door.
+pub(crate) fn door_of(hosted: &dyn AnyHosted, wake: Option<i64>, changed: u64) -> Door {
+    let told = told(hosted, SeatSet::EMPTY, changed);
+    let time = |time: u64| i64::try_from(time).unwrap_or(i64::MAX);
+    Door {
+        game: hosted.game().to_owned(),
+        status: told["status"].as_str().unwrap_or_default().to_owned(),
+        public: hosted.is_public(),
+        created: time(hosted.times().0),
+        changed: time(changed),
+        wake,
+        told: told.to_string(),
+    }
+}

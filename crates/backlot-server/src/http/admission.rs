@@ -1,0 +1,203 @@
+//! Who may ask at all: limits by address, pages of foreign origin, words that must be shown.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::{HeaderMap, StatusCode, request::Parts};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+
+use crate::hub::Hub;
+use crate::limits::neighbours;
+use crate::{Options, Refusal, secrets};
+
+/// The address of who asks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct From(pub(crate) IpAddr);
+
+impl From {
+    fn of(options: &Options, headers: &HeaderMap, peer: SocketAddr) -> Self {
+        let forwarded = || {
+            // The last one was added by the proxy in front; those before it anybody can make up.
+            let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            list.rsplit(',').next()?.trim().parse().ok()
+        };
+        let proxied = if options.behind_proxy { forwarded() } else { None };
+        Self(neighbours(proxied.unwrap_or(peer.ip())))
+    }
+}
+
+impl FromRequestParts<Arc<Hub>> for From {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Self, Refusal> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(SocketAddr::from(([0, 0, 0, 0], 0)), |peer| peer.0);
+        Ok(Self::of(&hub.options, &parts.headers, peer))
+    }
+}
+
+/// A limit for each address, and no pages of strangers.
+pub(super) async fn check(
+    State(hub): State<Arc<Hub>>,
+    from: From,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !hub.requests.take(from.0) {
+        return Refusal::too_many("requests from your address").into_response();
+    }
+    if !is_own_page(&hub.options, request.headers()) {
+        let hint = "whoever runs the server can allow it with --origin";
+        let message = "this page does not belong to the server";
+        return Refusal::new("bad-origin", message, hint).into_response();
+    }
+    next.run(request).await
+}
+
+/// Programs don't say where they come from; browsers always do.
+fn is_own_page(options: &Options, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let place = origin.split_once("://").map(|(_, place)| place);
+    place.is_some() && place == host
+        || options.public_address.as_deref().map(|own| own.trim_end_matches('/')) == Some(origin)
+        || options.origins.iter().any(|allowed| allowed == origin)
+}
+
+/// The word behind `Authorization: Bearer`.
+#[derive(Clone, Debug)]
+pub(crate) struct Bearer(pub(crate) Option<String>);
+
+impl<S: Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
+        let Some(header) = parts.headers.get(AUTHORIZATION) else { return Ok(Self(None)) };
+        let word = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+        match word {
+            Some(word) => Ok(Self(Some(word.trim().to_owned()))),
+            None => Err(Refusal::new(
+                "bad-secret",
+                "this authorization can't be read",
+                "write `Authorization: Bearer SECRET`",
+            )),
+        }
+    }
+}
+
+impl Bearer {
+    /// Whether it is the administrator's.
+    pub(crate) fn is_admin(&self, options: &Options) -> bool {
+        match (&self.0, &options.admin_token) {
+            (Some(given), Some(expected)) => secrets::same(given, expected),
+            _ => false,
+        }
+    }
+
+    /// Whether they may open tables.
+    pub(crate) fn may_open(&self, options: &Options) -> Result<(), Refusal> {
+        let Some(expected) = &options.invitation else { return Ok(()) };
+        let shown = self.0.as_ref().is_some_and(|given| secrets::same(given, expected));
+        if shown || self.is_admin(options) {
+            return Ok(());
+        }
+        let hint = "ask whoever runs it for the word, and send it as `Authorization: Bearer WORD`";
+        Err(Refusal::new("bad-invitation", "tables are opened by invitation only here", hint))
+    }
+}
+
+/// A body in JSON.
+pub(crate) struct Json<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+        let text = Text::from_request(request, state).await?;
+        let value = serde_json::from_str(&text.0);
+        value.map(Self).map_err(|error| Refusal::bad_json(format!("the body is wrong: {error}")))
+    }
+}
+
+/// A body as text.
+pub(crate) struct Text(pub(crate) String);
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
+            if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+                Refusal::new("too-large", "the body is too large", "send less at once")
+            } else {
+                Refusal::bad_json("the body can't be read")
+            }
+        })?;
+        let text = String::from_utf8(bytes.to_vec());
+        text.map(Self).map_err(|_| Refusal::bad_json("the body is no text in UTF-8"))
+    }
+}
+
+/// What axum refuses by itself (a wrong method, a query that can't be read) gets the form of our refusals.
+pub(super) async fn refusals_as_json(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let is_ours = response.headers().get(CONTENT_TYPE).is_some_and(|kind| {
+        kind.as_bytes().starts_with(b"application/json")
+            || kind.as_bytes().starts_with(b"text/html")
+    });
+    let message = match status {
+        _ if is_ours => return response,
+        StatusCode::METHOD_NOT_ALLOWED => "this address does not take this method",
+        StatusCode::BAD_REQUEST => "the request can't be read",
+        StatusCode::UPGRADE_REQUIRED => "this address is for WebSockets",
+        StatusCode::INTERNAL_SERVER_ERROR => "something broke in the server",
+        _ => return response,
+    };
+    let mut refusal = Refusal::bad_json(message).into_response();
+    *refusal.status_mut() = status;
+    refusal
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn pages_of_strangers_are_refused() {
+        let options = Options {
+            public_address: Some("https://play.example/".to_owned()),
+            origins: vec!["https://club.example".to_owned()],
+            ..Options::default()
+        };
+        let allowed = |origin: &str| {
+            is_own_page(&options, &headers(&[("host", "localhost:4700"), ("origin", origin)]))
+        };
+        assert!(is_own_page(&options, &HeaderMap::new()), "programs name no origin");
+        for own in ["http://localhost:4700", "https://play.example", "https://club.example"] {
+            assert!(allowed(own), "{own}");
+        }
+        for foreign in ["https://evil.example", "null", "localhost:4700", "http://localhost:4701"] {
+            assert!(!allowed(foreign), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn only_a_proxy_in_front_may_tell_addresses() {
+        let peer = SocketAddr::from(([10, 0, 0, 1], 1));
+        let headers = headers(&[("x-forwarded-for", "1.1.1.1, 192.0.2.7")]);
+        let direct = From::of(&Options::default(), &headers, peer);
+        assert_eq!(direct.0.to_string(), "10.0.0.1");
+        let proxied = Options { behind_proxy: true, ..Options::default() };
+        assert_eq!(From::of(&proxied, &headers, peer).0.to_string(), "192.0.2.7");
+    }
+}

@@ -1,0 +1,107 @@
+//! The API, described for machines and for people.
+
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+use axum::response::Response;
+use serde_json::Value;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+
+use super::bodies::{MoveRequest, NoticeRequest, OpenTable, Seated, SitDown};
+use super::{feed, people, replays, tables};
+use crate::Refusal;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Backlot",
+        description = "Tables where people and programs play together. Frames of the WebSocket are described in docs/protocol.md."
+    ),
+    paths(
+        tables::games, tables::list, tables::open, tables::door, tables::delete, tables::record,
+        people::sit, people::take_over, people::socket, people::welcome, people::frame, people::notice,
+        feed::atom, replays::of_record, replays::of_table,
+    ),
+    components(schemas(OpenTable, SitDown, MoveRequest, NoticeRequest, Seated, Refusal)),
+    modifiers(&Secret)
+)]
+struct Api;
+
+/// A seat's secret as bearer.
+struct Secret;
+
+impl utoipa::Modify for Secret {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let components = openapi.components.get_or_insert_default();
+        components.add_security_scheme("secret", scheme);
+    }
+}
+
+static JSON: LazyLock<String> =
+    LazyLock::new(|| Api::openapi().to_json().expect("the description has only text keys"));
+
+static PAGE: LazyLock<String> = LazyLock::new(|| {
+    let api: Value = serde_json::from_str(&JSON).expect("the description is JSON");
+    readable(&api)
+});
+
+pub(super) async fn json() -> Response {
+    super::json(JSON.clone())
+}
+
+pub(super) async fn page() -> Response {
+    super::page::with_policy(&PAGE)
+}
+
+/// The description as a page, made from the JSON so that both say the same.
+fn readable(api: &Value) -> String {
+    let mut body = String::new();
+    for (path, methods) in api["paths"].as_object().into_iter().flatten() {
+        for (method, about) in methods.as_object().into_iter().flatten() {
+            let method = method.to_uppercase();
+            let _ = write!(body, "<section><h2><b>{method}</b> <code>{}</code></h2>", escape(path));
+            let reference = &about["requestBody"]["content"]["application/json"]["schema"]["$ref"];
+            if let Some(name) = reference.as_str().and_then(|text| text.rsplit('/').next()) {
+                let _ = write!(body, "<p>Body: <code>{name}</code></p>{}", fields(api, name));
+            }
+            body.push_str("<dl>");
+            for (status, reply) in about["responses"].as_object().into_iter().flatten() {
+                let description = reply["description"].as_str().unwrap_or_default();
+                let _ = write!(body, "<dt>{status}</dt><dd>{}</dd>", escape(description));
+            }
+            body.push_str("</dl></section>");
+        }
+    }
+    let intro = "<p>For machines: <a href=\"/api/openapi.json\">openapi.json</a>. A secret travels as <code>Authorization: Bearer SECRET</code>.</p>";
+    super::page::html("Backlot: the API", &format!("<h1>The API</h1>{intro}{body}"))
+}
+
+fn fields(api: &Value, schema: &str) -> String {
+    let mut rows = String::new();
+    let properties = &api["components"]["schemas"][schema]["properties"];
+    for (name, about) in properties.as_object().into_iter().flatten() {
+        let description = about["description"].as_str().unwrap_or_default();
+        let _ = write!(rows, "<dt><code>{name}</code></dt><dd>{}</dd>", escape(description));
+    }
+    format!("<dl>{rows}</dl>")
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_is_described_for_machines_and_people() {
+        for path in ["/api/tables", "/api/tables/{table}/seats", "/api/tables/{table}/socket"] {
+            assert!(JSON.contains(&format!("\"{path}\"")), "{path}");
+            assert!(PAGE.contains(path), "{path}");
+        }
+        assert!(PAGE.contains("The hash of your number"));
+    }
+}

@@ -1,0 +1,180 @@
+//! People at a table: sitting down, sockets, frames without a socket.
+
+use std::sync::Arc;
+
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use backlot_core::{Seat, Viewer};
+use backlot_table::hosted::{Input, Party};
+use serde::Deserialize;
+
+use super::admission::{Bearer, From, Json, Text};
+use super::bodies::{MoveRequest, NoticeRequest, Seated, SitDown};
+use crate::hub::Hub;
+use crate::live::{Asker, By, Live};
+use crate::telling::{self, Reader};
+use crate::{Refusal, notices, secrets, socket, wishes};
+use backlot_protocol::{ClientFrame, Taste, Wish};
+
+#[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "people", request_body = SitDown,
+    params(("table", description = "The table's id")), responses(
+    (status = 201, description = "Your seat", body = Seated),
+    (status = 409, description = "The seat is taken, or the table is full", body = Refusal)
+))]
+pub(super) async fn sit(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Json(body): Json<SitDown>,
+) -> Result<Response, Refusal> {
+    let live = hub.live(&table)?;
+    let secret = secrets::fresh_key();
+    let SitDown { name, seat, hash } = body;
+    let input = Input::Sit { seat, name, key: secrets::hash(&secret), number: hash };
+    act(hub.clone(), live.clone(), Asker::server(Party::Spectator), input).await?;
+    seated(&hub, &live, secret).await
+}
+
+#[utoipa::path(post, path = "/api/tables/{table}/moves", tag = "people", request_body = MoveRequest,
+    params(("table", description = "The table's id")), responses(
+    (status = 201, description = "The seat with its new secret", body = Seated),
+    (status = 401, description = "The code was used, or is too old", body = Refusal)
+))]
+pub(super) async fn take_over(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Json(body): Json<MoveRequest>,
+) -> Result<Response, Refusal> {
+    let live = hub.live(&table)?;
+    let secret = secrets::fresh_key();
+    let input = Input::MoveSeat { code: secrets::hash(&body.code), key: secrets::hash(&secret) };
+    act(hub.clone(), live.clone(), Asker::server(Party::Spectator), input).await?;
+    seated(&hub, &live, secret).await
+}
+
+/// Carries an input out to its end, also if the client hangs up in between.
+async fn act(
+    hub: Arc<Hub>,
+    live: Arc<Live>,
+    asker: Asker,
+    input: Input,
+) -> Result<Option<String>, Refusal> {
+    let work = tokio::spawn(async move { live.act(&hub, &asker, &input).await });
+    work.await.map_err(|_| Refusal::busy())?.map(|acted| acted.frame)
+}
+
+async fn seated(hub: &Arc<Hub>, live: &Arc<Live>, secret: String) -> Result<Response, Refusal> {
+    let who = live.open(hub).await?.who(Some(secrets::hash(&secret)))?;
+    let seated = Seated::new(&live.id, who.seat.map(Seat::index), secret);
+    Ok((StatusCode::CREATED, axum::Json(seated)).into_response())
+}
+
+/// The WebSocket.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "people",
+    params(("table", description = "The table's id")), responses(
+    (status = 101, description = "A WebSocket: docs/protocol.md describes its frames")
+))]
+pub(super) async fn socket(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    from: From,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    if hub.is_closing() {
+        return Err(Refusal::shutting_down());
+    }
+    if !hub.sockets.enter(&from.0) {
+        return Err(Refusal::too_many("sockets from your address"));
+    }
+    let most = hub.options.limits.frame_bytes;
+    let failed = hub.clone();
+    // Small buffers: most sockets are silent most of the time.
+    let upgrade = upgrade
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_message_size(most)
+        .max_frame_size(most)
+        .on_failed_upgrade(move |_| failed.sockets.leave(&from.0));
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(hub, table, socket, from.0)))
+}
+
+/// How a client without a socket wants to be told.
+#[derive(Deserialize)]
+pub(super) struct TasteQuery {
+    #[serde(flatten)]
+    taste: Taste,
+}
+
+#[utoipa::path(get, path = "/api/tables/{table}/welcome", tag = "people",
+    params(
+        ("table", description = "The table's id"),
+        ("words" = Option<String>, Query, description = "`en` for words in place of messages"),
+        ("views" = Option<String>, Query, description = "`whole` or `none`"),
+        ("prompts" = Option<String>, Query, description = "`whole` or `actions`")
+    ), security((), ("secret" = [])), responses(
+    (status = 200, description = "The whole table as a `welcome` frame", body = Object),
+    (status = 401, description = "No seat has this secret", body = Refusal)
+))]
+pub(super) async fn welcome(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Query(TasteQuery { taste }): Query<TasteQuery>,
+    bearer: Bearer,
+) -> Result<Response, Refusal> {
+    let live = hub.live(&table)?;
+    let open = live.open(&hub).await?;
+    let who = open.who(bearer.0.as_deref().map(secrets::hash))?;
+    let viewer = who.seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let reader = Reader { hosted: open.hosted(), viewer, taste, around: open.around(&hub) };
+    Ok(super::json(reader.welcome(who, None)))
+}
+
+#[utoipa::path(post, path = "/api/tables/{table}/frames", tag = "people", request_body = Object,
+    params(("table", description = "The table's id")), security(("secret" = [])), responses(
+    (status = 200, description = "The frame that answers it", body = Object),
+    (status = 409, description = "It is refused", body = Refusal)
+))]
+pub(super) async fn frame(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Query(TasteQuery { taste }): Query<TasteQuery>,
+    bearer: Bearer,
+    Text(text): Text,
+) -> Result<Response, Refusal> {
+    let live = hub.live(&table)?;
+    let frame = ClientFrame::parse(&text).map_err(|bad| Refusal::bad_json(bad.message))?;
+    let by = By::Key(bearer.0.as_deref().map(secrets::hash));
+    let asker = Asker { re: frame.id, taste, ..Asker::plain(by) };
+    let re = frame.id;
+    if let Wish::Hello(_) = frame.wish {
+        return Err(Refusal::bad_json("ask for /welcome in place of hello"));
+    }
+    let work = tokio::spawn(async move { wishes::carry_out(&hub, &live, asker, frame.wish).await });
+    let answer = work.await.map_err(|_| Refusal::busy())??;
+    Ok(super::json(answer.unwrap_or_else(|| telling::done(re))))
+}
+
+#[utoipa::path(put, path = "/api/tables/{table}/notice", tag = "people", request_body = NoticeRequest,
+    params(("table", description = "The table's id")), security(("secret" = [])), responses(
+    (status = 200, description = "The server will call there when you are asked while you are away", body = Object),
+    (status = 409, description = "This server calls nobody", body = Refusal)
+))]
+pub(super) async fn notice(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    bearer: Bearer,
+    Json(NoticeRequest { webhook }): Json<NoticeRequest>,
+) -> Result<Response, Refusal> {
+    if let Some(address) = &webhook {
+        if !hub.options.webhooks {
+            let hint = "use the web feed, or ask whoever runs the server for --webhooks";
+            return Err(Refusal::new("not-now", "this server calls no webhooks", hint));
+        }
+        notices::check(address)?;
+    }
+    let live = hub.live(&table)?;
+    let asker = Asker::plain(By::Key(bearer.0.as_deref().map(secrets::hash)));
+    let answer = act(hub, live, asker, Input::Notice { webhook }).await?;
+    Ok(super::json(answer.unwrap_or_else(|| telling::done(None))))
+}

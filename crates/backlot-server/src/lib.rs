@@ -1,0 +1,28 @@
+//! Tables for people and programs, over HTTP and WebSockets.
+//!
+//! `docs/protocol.md` describes what goes over the wire, `docs/server.md` how to run it. Data flows one way: a frame is
+//! parsed ([`ClientFrame`](backlot_protocol::ClientFrame)), decided by the table, stored, and only then told to everybody who may notice it, each by
+//! their own view. A table in memory is a cache of its log: whatever goes wrong, it is loaded anew.
+
+mod bots;
+mod door;
+mod hints;
+mod http;
+mod hub;
+mod limits;
+mod live;
+mod metrics;
+mod nodes;
+mod notices;
+mod options;
+mod refusal;
+mod secrets;
+mod server;
+mod socket;
+mod telling;
+mod wishes;
+
+pub use http::{MoveRequest, NoticeRequest, OpenTable, Seated, SitDown};
+pub use options::{Limits, Options};
+pub use refusal::Refusal;
+pub use server::{CantServe, Server};

@@ -1,0 +1,121 @@
+//! A table that is loaded and locked: what it knows, and how entries are stored and then told.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use backlot_core::Viewer;
+use backlot_games::AnyHosted;
+use backlot_store::{Append, Door, StoreError};
+use backlot_table::hosted::{Entry, Hash, Moment, Party, Status, What, Who};
+use tokio::sync::MutexGuard;
+
+use super::{Asker, By, Inner, Live, Written};
+use crate::door::door_of;
+use crate::hub::Hub;
+use crate::telling::Around;
+use crate::{Refusal, secrets};
+
+/// A loaded table, locked.
+pub(crate) struct Open<'a> {
+    pub(super) live: &'a Arc<Live>,
+    pub(crate) inner: MutexGuard<'a, Inner>,
+}
+
+impl Open<'_> {
+    pub(crate) fn hosted(&self) -> &dyn AnyHosted {
+        self.inner.hosted.as_deref().expect("an open table is loaded")
+    }
+
+    /// Whose secret it is.
+    pub(crate) fn who(&self, key: Option<Hash>) -> Result<Who, Refusal> {
+        let Some(key) = key else { return Ok(Who { seat: None, host: false }) };
+        let who = self.hosted().who(key);
+        if who.seat.is_none() && !who.host { Err(Refusal::bad_secret()) } else { Ok(who) }
+    }
+
+    pub(crate) fn party(&self, by: By) -> Result<Party, Refusal> {
+        match by {
+            By::Party(party) => Ok(party),
+            By::Key(key) => Ok(match self.who(key)? {
+                Who { seat: Some(seat), .. } => Party::Seat(seat),
+                Who { host: true, .. } => Party::Host,
+                Who { .. } => Party::Spectator,
+            }),
+        }
+    }
+
+    pub(crate) fn moment(&self, hub: &Hub) -> Moment {
+        let present = self.inner.around(0).present;
+        Moment { now: hub.now(), present, fresh: secrets::fresh_secret() }
+    }
+
+    pub(crate) fn around(&self, hub: &Hub) -> Around {
+        self.inner.around(hub.now())
+    }
+
+    /// Stores what was decided, then tells it. The state is taken out in the meantime: whatever goes wrong, also if
+    /// nobody waits for the end of this any more, it is loaded anew from what is stored.
+    pub(super) async fn store_and_tell(
+        &mut self,
+        hub: &Arc<Hub>,
+        asker: &Asker,
+        party: Party,
+        entries: &[Entry],
+    ) -> Result<Option<String>, StoreError> {
+        let inner = &mut *self.inner;
+        let mut hosted = inner.hosted.take().expect("an open table is loaded");
+        let seq = hosted.entries();
+        let viewer = match party {
+            Party::Seat(seat) => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
+        };
+        let mut listeners = inner.listening();
+        listeners.insert(viewer);
+        let told = hosted.commit(entries, listeners).map_err(|error| {
+            StoreError::Broken(format!("entries just decided don't fit: {error}"))
+        })?;
+        let now = hub.now();
+        let (door, written) = inner.door_to_write(&*hosted, entries, now);
+        let at = i64::try_from(now).unwrap_or(i64::MAX);
+        let bodies = entries.iter().map(Entry::to_text).collect();
+        hub.store.append(Append { table: self.live.id.to_string(), seq, at, bodies, door }).await?;
+        hub.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
+        inner.written = Some(written);
+        inner.hosted = Some(hosted);
+        let frame = inner.tell(hub, &told, Some((asker, viewer)), entries);
+        hub.notify(&self.live.id, inner, &told.notices);
+        self.live.look_ahead(hub, inner);
+        Ok(frame)
+    }
+}
+
+impl Inner {
+    /// What is to be written at the door with these entries, if anything, and what the door then says.
+    fn door_to_write(
+        &self,
+        hosted: &dyn AnyHosted,
+        entries: &[Entry],
+        now: u64,
+    ) -> (Option<Door>, Written) {
+        let is_inside = |entry: &Entry| {
+            matches!(
+                entry.what,
+                What::Acted { .. }
+                    | What::Undone { .. }
+                    | What::Said { .. }
+                    | What::Reacted { .. }
+                    | What::FilmNamed { .. }
+                    | What::Ordered { .. }
+            )
+        };
+        let status = hosted.status();
+        let waits = status == Status::Dealing || !hosted.bot_jobs().is_empty();
+        let same = self.written.filter(|written| written.status == status);
+        let same = same.filter(|_| entries.iter().all(is_inside));
+        let changed = same.map_or(now, |written| written.changed);
+        let written = Written { status, waits, changed };
+        let wake = waits.then(|| i64::try_from(now).unwrap_or(i64::MAX));
+        let door = (same != Some(written)).then(|| door_of(hosted, wake, changed));
+        (door, written)
+    }
+}

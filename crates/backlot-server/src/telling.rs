@@ -1,0 +1,317 @@
+//! Frames for clients. Everything in them is made for one viewer.
+
+use backlot_core::{Seat, SeatSet, Text, Viewer};
+use backlot_games::AnyHosted;
+use backlot_table::hosted::{News, PlayerView, TalkLine, ToldEvent, Who};
+use serde::Serialize;
+use serde_json::json;
+
+use crate::Refusal;
+use backlot_protocol::{Prompts, Taste, VERSION, Views};
+
+/// So many events are told to somebody who joins.
+const LOG: usize = 50;
+
+/// A frame has about so many bytes, views apart.
+const USUAL: usize = 1024;
+
+/// A JSON object that is written field by field: views come as text, and must not be parsed again.
+pub(crate) struct Object(Vec<u8>);
+
+impl Object {
+    pub(crate) fn new() -> Self {
+        let mut bytes = Vec::with_capacity(USUAL);
+        bytes.push(b'{');
+        Self(bytes)
+    }
+
+    pub(crate) fn frame(kind: &str, re: Option<u64>) -> Self {
+        let mut object = Self::new();
+        object.field("type", kind);
+        if let Some(re) = re {
+            object.field("re", &re);
+        }
+        object
+    }
+
+    fn name(&mut self, name: &str) {
+        if !matches!(self.0.last(), Some(b'{' | b'[')) {
+            self.0.push(b',');
+        }
+        self.0.push(b'"');
+        self.0.extend_from_slice(name.as_bytes());
+        self.0.extend_from_slice(b"\":");
+    }
+
+    pub(crate) fn raw(&mut self, name: &str, json: &str) {
+        self.name(name);
+        self.0.extend_from_slice(json.as_bytes());
+    }
+
+    pub(crate) fn field(&mut self, name: &str, value: &(impl Serialize + ?Sized)) {
+        self.name(name);
+        self.value(value);
+    }
+
+    fn value(&mut self, value: &(impl Serialize + ?Sized)) {
+        serde_json::to_writer(&mut self.0, value).expect("frames have only text keys");
+    }
+
+    /// Adds all fields of another object, given as JSON.
+    pub(crate) fn fields(&mut self, json: &str) {
+        let inside = json.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or("");
+        if !inside.is_empty() {
+            if self.0.last() != Some(&b'{') {
+                self.0.push(b',');
+            }
+            self.0.extend_from_slice(inside.as_bytes());
+        }
+    }
+
+    /// A list of objects, each written by the function.
+    pub(crate) fn list<T>(
+        &mut self,
+        name: &str,
+        items: &[T],
+        mut write: impl FnMut(&mut Self, &T),
+    ) {
+        self.name(name);
+        self.0.push(b'[');
+        for item in items {
+            if self.0.last() != Some(&b'[') {
+                self.0.push(b',');
+            }
+            self.0.push(b'{');
+            write(self, item);
+            self.0.push(b'}');
+        }
+        self.0.push(b']');
+    }
+
+    pub(crate) fn end(mut self) -> String {
+        self.0.push(b'}');
+        String::from_utf8(self.0).expect("JSON is text")
+    }
+}
+
+/// For whom a frame is made, and what the table itself can't know.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader<'a> {
+    pub(crate) hosted: &'a dyn AnyHosted,
+    pub(crate) viewer: Viewer,
+    pub(crate) taste: Taste,
+    pub(crate) around: Around,
+}
+
+/// Who is there, and what time it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Around {
+    pub(crate) now: u64,
+    pub(crate) present: SeatSet,
+    pub(crate) spectators: usize,
+}
+
+impl Reader<'_> {
+    /// The whole table for somebody who joins.
+    pub(crate) fn welcome(&self, who: Who, re: Option<u64>) -> String {
+        let Self { hosted, viewer, around, .. } = *self;
+        let mut frame = Object::frame("welcome", re);
+        frame.field("version", &VERSION);
+        frame.field("table", hosted.id());
+        frame.field("game", hosted.game());
+        frame.field("setup", &hosted.setup_json());
+        frame.field("help", &hosted.allows_help());
+        frame.field("you", &you(who));
+        frame.field("seq", &hosted.seq(viewer));
+        frame.field("now", &around.now);
+        self.status(&mut frame);
+        frame.field("players", &self.players());
+        frame.field("spectators", &around.spectators);
+        frame.field("clock", &hosted.clock(around.now));
+        frame.field("deal", &hosted.deal(viewer));
+        frame.field("orders", hosted.order_kinds());
+        frame.field("order", &viewer.seat().and_then(|seat| hosted.order(seat)));
+        self.game(&mut frame);
+        self.events(&mut frame, "log", whole_steps(&hosted.log(viewer, LOG + 1)));
+        frame.field("talk", &hosted.talk(viewer));
+        frame.field("film_names", &hosted.film_names());
+        frame.end()
+    }
+
+    /// What has changed.
+    pub(crate) fn update(&self, news: &News) -> String {
+        let Self { hosted, viewer, around, .. } = *self;
+        let changed = news.changed;
+        let mut frame = Object::frame("update", None);
+        frame.field("seq", &news.seq);
+        if changed.status {
+            self.status(&mut frame);
+        }
+        if changed.players {
+            let seat = viewer.seat();
+            let is_host = seat.is_some_and(|seat| {
+                self.players().iter().any(|player| player.seat == seat && is_host(player))
+            });
+            if seat.is_some() {
+                frame.field("you", &you(Who { seat, host: is_host }));
+            }
+            self.presence(&mut frame);
+        }
+        if changed.deal {
+            frame.field("deal", &hosted.deal(viewer));
+        }
+        if changed.order {
+            frame.field("order", &viewer.seat().and_then(|seat| hosted.order(seat)));
+        }
+        if changed.names {
+            frame.field("film_names", &hosted.film_names());
+        }
+        if news.undone > 0 {
+            frame.field("undone", &news.undone);
+        }
+        if !news.events.is_empty() {
+            self.events(&mut frame, "events", &news.events);
+        }
+        if !news.notes.is_empty() {
+            frame.list("notes", &news.notes, |frame, note| self.text(frame, note));
+        }
+        if changed.game || changed.status {
+            let clock = hosted.clock(around.now);
+            if clock.left.is_some() {
+                frame.field("now", &around.now);
+                frame.field("clock", &clock);
+            }
+            self.game(&mut frame);
+        }
+        frame.end()
+    }
+
+    /// Who is there, and nothing else.
+    pub(crate) fn presence_update(&self) -> String {
+        let mut frame = Object::frame("update", None);
+        frame.field("seq", &self.hosted.seq(self.viewer));
+        self.presence(&mut frame);
+        frame.end()
+    }
+
+    fn presence(&self, frame: &mut Object) {
+        frame.field("players", &self.players());
+        frame.field("spectators", &self.around.spectators);
+    }
+
+    fn players(&self) -> Vec<PlayerView> {
+        self.hosted.players(self.around.present)
+    }
+
+    fn status(&self, frame: &mut Object) {
+        frame.field("status", &self.hosted.status());
+        frame.field("outcome", &self.hosted.outcome().map(|outcome| outcome.to_json()));
+        let rematch = self.hosted.rematch_table();
+        frame.field("rematch", &rematch.map(|table| json!({ "table": table })));
+    }
+
+    fn game(&self, frame: &mut Object) {
+        let Self { hosted, viewer, taste, .. } = *self;
+        frame.field("step", &hosted.step(viewer));
+        if let Some(lot) = hosted.lot() {
+            frame.field("lot", &lot);
+        }
+        if taste.views == Views::Whole {
+            frame.raw("view", hosted.view_json(viewer).as_deref().unwrap_or("null"));
+        }
+        match viewer.seat() {
+            None => frame.raw("prompt", "null"),
+            Some(seat) => {
+                self.prompt(frame, seat);
+                frame.field("undo", &hosted.may_undo(seat));
+            }
+        }
+    }
+
+    fn prompt(&self, frame: &mut Object, seat: Seat) {
+        match (self.taste.prompts, self.taste.words) {
+            (Prompts::Actions, _) => frame.field("prompt", &self.hosted.prompt_briefly(seat)),
+            (Prompts::Whole, Some(_)) => {
+                frame.field("prompt", &self.hosted.prompt_in_english(seat));
+            }
+            (Prompts::Whole, None) => frame.field("prompt", &self.hosted.prompt(seat)),
+        }
+    }
+
+    fn events(&self, frame: &mut Object, name: &str, events: &[ToldEvent]) {
+        frame.list(name, events, |frame, event| {
+            for (name, value) in event.json.as_object().into_iter().flatten() {
+                frame.field(name, value);
+            }
+            frame.field("step", &event.step);
+            self.text(frame, &event.text);
+        });
+    }
+
+    /// A message, or its words.
+    fn text(&self, frame: &mut Object, text: &Text) {
+        match self.taste.words {
+            None => frame.field("text", text),
+            Some(_) => frame.field("text", &self.hosted.words(text, self.viewer)),
+        }
+    }
+}
+
+/// The last events without a step whose first events are cut off: who has the older ones can append these.
+fn whole_steps(log: &[ToldEvent]) -> &[ToldEvent] {
+    match log {
+        [first, ..] if log.len() > LOG => {
+            let cut = log.iter().take_while(|event| event.step == first.step).count();
+            if cut < log.len() { &log[cut..] } else { log }
+        }
+        _ => log,
+    }
+}
+
+fn you(who: Who) -> serde_json::Value {
+    match who.seat {
+        Some(seat) => json!({ "seat": seat, "host": who.host }),
+        None if who.host => json!({ "spectator": true, "host": true }),
+        None => json!({ "spectator": true }),
+    }
+}
+
+fn is_host(player: &PlayerView) -> bool {
+    use backlot_table::hosted::WhoView;
+    matches!(player.who, WhoView::Person { host: true, .. })
+}
+
+/// The frame for who caused it.
+pub(crate) fn answering(frame: &str, re: Option<u64>) -> String {
+    match (re, frame.strip_suffix('}')) {
+        (Some(re), Some(rest)) => format!("{rest},\"re\":{re}}}"),
+        _ => frame.to_owned(),
+    }
+}
+
+/// What somebody said.
+pub(crate) fn talk(line: &TalkLine, re: Option<u64>) -> String {
+    let mut frame = Object::frame("talk", re);
+    frame.fields(&serde_json::to_string(line).expect("talk has only text keys"));
+    frame.end()
+}
+
+/// A refusal.
+pub(crate) fn refused(refusal: &Refusal, re: Option<u64>) -> String {
+    let mut frame = Object::frame("refused", re);
+    frame.fields(&serde_json::to_string(refusal).expect("refusals have only text keys"));
+    frame.end()
+}
+
+/// Nothing was to be done.
+pub(crate) fn done(re: Option<u64>) -> String {
+    Object::frame("done", re).end()
+}
+
+/// The socket is about to be closed.
+pub(crate) fn bye(code: &str, message: &str) -> String {
+    let mut frame = Object::frame("bye", None);
+    frame.field("code", code);
+    frame.field("message", message);
+    frame.end()
+}

@@ -1,0 +1,85 @@
+//! Frames that are more than an input to one table.
+
+use std::sync::Arc;
+
+use backlot_table::hosted::{Entry, Input};
+
+use crate::hub::Hub;
+use crate::live::{Asker, Live};
+use crate::{Refusal, hints, secrets, telling};
+use backlot_protocol::Wish;
+
+/// How long a link to another device holds; the table has the same.
+const MOVE_MS: u64 = 600_000;
+
+/// Carries out a frame of a client that has been let in. Returns the frame that answers it, unless that went to its
+/// socket.
+pub(crate) async fn carry_out(
+    hub: &Arc<Hub>,
+    live: &Arc<Live>,
+    asker: Asker,
+    wish: Wish,
+) -> Result<Option<String>, Refusal> {
+    match wish {
+        Wish::Hello(_) => Err(Refusal::bad_json("you have said hello already")),
+        Wish::Input(input) => Ok(live.act(hub, &asker, &input).await?.frame),
+        Wish::Rematch => rematch(hub, live, &asker).await,
+        Wish::Move => offer_move(hub, live, asker).await,
+        Wish::Hint => hints::ask(hub, live, asker).await,
+        Wish::Ping => {
+            let mut frame = telling::Object::frame("pong", asker.re);
+            frame.field("now", &hub.now());
+            Ok(Some(frame.end()))
+        }
+    }
+}
+
+/// The first who asks opens the new table; whoever asks later hears that it is there.
+async fn rematch(
+    hub: &Arc<Hub>,
+    live: &Arc<Live>,
+    asker: &Asker,
+) -> Result<Option<String>, Refusal> {
+    let id = secrets::fresh_table();
+    let input = Input::Rematch { table: id.clone() };
+    let made = {
+        let open = live.open(hub).await?;
+        let moment = open.moment(hub);
+        // Whoever may not ask for it hears so before a table is made.
+        open.hosted().decide(open.party(asker.by)?, &input, &moment)?;
+        let is_there = open.hosted().rematch_table().is_some();
+        if is_there { None } else { Some(open.hosted().rematch(&id, &moment)?) }
+    };
+    let Some(entries) = made else { return Ok(live.act(hub, asker, &input).await?.frame) };
+    let hosted = load(&entries)?;
+    hub.open_table(hosted, &entries).await?;
+    let done = live.act(hub, asker, &input).await;
+    let stands = |acted: &crate::live::Acted| !acted.entries.is_empty();
+    if !done.as_ref().is_ok_and(stands) {
+        // Nobody was told of it.
+        hub.forget(&id).await;
+        hub.store.delete(&id).await?;
+    }
+    Ok(done?.frame)
+}
+
+fn load(entries: &[Entry]) -> Result<Box<dyn backlot_games::AnyHosted>, Refusal> {
+    backlot_games::load_hosted(entries.iter().cloned()).map_err(|error| {
+        tracing::error!("{error}");
+        Refusal::busy()
+    })
+}
+
+async fn offer_move(
+    hub: &Arc<Hub>,
+    live: &Arc<Live>,
+    asker: Asker,
+) -> Result<Option<String>, Refusal> {
+    let code = secrets::fresh_key();
+    let input = Input::OfferMove { code: secrets::hash(&code) };
+    let mut fields = telling::Object::new();
+    fields.field("link", &format!("/t/{}#move={code}", live.id));
+    fields.field("until", &(hub.now() + MOVE_MS));
+    let asker = Asker { instead: Some(("move", fields.end())), ..asker };
+    Ok(live.act(hub, &asker, &input).await?.frame)
+}

@@ -1,0 +1,217 @@
+//! The types of `backlot_protocol::wire` say exactly what goes over the wire: JSON that is read into them and written
+//! again is the same.
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
+
+mod support;
+
+use std::time::Duration;
+
+use backlot_core::chance::Fast;
+use backlot_core::{Seat, SetupRequest, Viewer};
+use backlot_games::{AnyTable, GameKind, open};
+use backlot_protocol::wire::{self, dream_factory, hollywood, hollywood_cards};
+use backlot_table::Player;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use support::{Person, Running};
+
+fn same<T: Serialize + DeserializeOwned>(value: &Value) {
+    let read: T = serde_json::from_value(value.clone())
+        .unwrap_or_else(|error| panic!("{}: {error} in {value}", std::any::type_name::<T>()));
+    assert_eq!(json!(read), *value, "{}", std::any::type_name::<T>());
+}
+
+fn check_view(kind: GameKind, value: &Value) {
+    match kind {
+        GameKind::DreamFactory => same::<dream_factory::View>(value),
+        GameKind::Hollywood => same::<hollywood::View>(value),
+        GameKind::HollywoodCards => same::<hollywood_cards::View>(value),
+    }
+}
+
+fn check_event(kind: GameKind, value: &Value) {
+    match kind {
+        GameKind::DreamFactory => same::<dream_factory::Event>(value),
+        GameKind::Hollywood => same::<hollywood::Event>(value),
+        GameKind::HollywoodCards => same::<hollywood_cards::Event>(value),
+    }
+}
+
+fn check_effects(kind: GameKind, value: &Value) {
+    match kind {
+        GameKind::DreamFactory => same::<dream_factory::Effects>(value),
+        GameKind::Hollywood => same::<hollywood::Effects>(value),
+        GameKind::HollywoodCards => same::<hollywood_cards::Effects>(value),
+    }
+}
+
+/// Everything that can be seen of the table now.
+fn check_table(kind: GameKind, table: &dyn AnyTable) {
+    let seats: Vec<Seat> = Seat::all(table.seats()).collect();
+    let eyes = seats.iter().map(|&seat| Viewer::Seat(seat));
+    for viewer in eyes.chain([Viewer::Spectator, Viewer::Omniscient]) {
+        check_view(kind, &table.view(viewer));
+    }
+    for seat in seats {
+        let Some(prompt) = table.prompt(seat) else { continue };
+        let mut told = json!(prompt);
+        told["id"] = 1.into();
+        told["answered"] = false.into();
+        same::<wire::Prompt>(&told);
+        let effects = prompt.options.iter().map(|option| &option.preview.effects);
+        effects
+            .filter(|effects| !effects.is_null())
+            .for_each(|effects| check_effects(kind, effects));
+    }
+}
+
+fn play(kind: GameKind, seats: usize, options: &[(&str, &str)], seed: u64) {
+    let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+    let request =
+        SetupRequest { seats: Some(seats), options: options.collect(), ..SetupRequest::default() };
+    let players = |seats| vec![Player::person("Ada"); seats];
+    let mut table = open(kind, &request, players, &seed.to_string(), None).unwrap();
+    let mut luck = Fast::new(seed);
+    let mut step = 0;
+    while let Some(seat) = table.to_act().first() {
+        // Prompts of some phases take long to make, so not every moment is looked at.
+        if luck.index(4) == 0 {
+            check_table(kind, &*table);
+        }
+        let legal = table.legal(seat);
+        let action = legal[luck.index(legal.len())].clone();
+        table.apply(seat, &action, None).unwrap();
+        step += 1;
+    }
+    check_table(kind, &*table);
+    for viewer in
+        [Viewer::Seat(Seat::all(1).next().unwrap()), Viewer::Spectator, Viewer::Omniscient]
+    {
+        for snapshot in table.snapshots(viewer, 0..step + 1) {
+            check_view(kind, &serde_json::from_str(&snapshot.view).unwrap());
+            for (mut event, text) in snapshot.events {
+                event["step"] = snapshot.step.into();
+                event["text"] = json!(text);
+                check_event(kind, &event);
+                same::<wire::GameEvent>(&event);
+            }
+        }
+    }
+    same::<wire::Outcome>(&table.outcome().unwrap().to_json());
+    for component in table.catalogue() {
+        same::<wire::Component>(&json!(component));
+    }
+}
+
+#[test]
+fn views_events_and_effects_have_the_form_that_the_types_say() {
+    for more in 0..4 {
+        let seed = more as u64;
+        play(GameKind::HollywoodCards, 3, &[], seed);
+        play(GameKind::HollywoodCards, 4, &[("advanced", "true")], seed);
+        play(GameKind::DreamFactory, 2 + more, &[("memory", "assist")], seed);
+        play(GameKind::DreamFactory, 3, &[("edition", "2000")], seed);
+        play(GameKind::Hollywood, 3 + more, &[], seed);
+    }
+    play(GameKind::Hollywood, 2, &[("quick-start", "true"), ("memory", "assist")], 7);
+}
+
+#[test]
+fn what_clients_send_has_the_form_that_the_types_say() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut kinds = std::collections::BTreeSet::new();
+    for block in text.split("```json client\n").skip(1) {
+        for line in block.split("```").next().unwrap().lines() {
+            let frame: Value = serde_json::from_str(line).unwrap();
+            same::<wire::ClientFrameJson>(&frame);
+            kinds.insert(frame["type"].as_str().unwrap().to_owned());
+        }
+    }
+    assert!(kinds.len() >= 17, "{kinds:?}");
+}
+
+/// Does something and answers if the person is asked; else hears what comes.
+async fn go_on(person: &mut Person, deed: usize, frames: &mut Vec<Value>) {
+    if !person.is_asked() {
+        let soon = Duration::from_millis(20);
+        if let Ok(Some(frame)) = person.connection.receive_within(soon).await {
+            person.seen.hear(&frame);
+            frames.push(frame);
+        }
+        return;
+    }
+    let first = match deed % 13 {
+        1 => Some(json!({ "type": "hint" })),
+        2 => Some(json!({ "type": "say", "text": "Hm." })),
+        3 if person.seen.prompt["options"][0]["verb"] == "bid" => {
+            Some(json!({ "type": "order", "order": { "kind": "bid-up-to", "amount": 2 } }))
+        }
+        4 => Some(json!({ "type": "react", "reaction": "gasp" })),
+        5 => Some(json!({ "type": "move" })),
+        6 => Some(json!({ "type": "ping" })),
+        _ => None,
+    };
+    if let Some(first) = first {
+        ask(person, first, frames).await;
+    }
+    // The order may have answered already.
+    if person.is_asked() {
+        let answer = person.any_answer();
+        ask(person, answer, frames).await;
+    }
+}
+
+async fn ask(person: &mut Person, frame: Value, frames: &mut Vec<Value>) {
+    let (answer, before) = person.connection.ask(frame).await.unwrap();
+    for frame in before.iter().chain([&answer]) {
+        person.seen.hear(frame);
+    }
+    frames.extend(before);
+    frames.push(answer);
+}
+
+#[tokio::test]
+async fn frames_have_the_form_that_the_types_say() {
+    let server = Running::start().await;
+    let body = json!({ "game": "dream-factory", "setup": { "seats": 3 }, "name": "Ada", "public": true, "players": ["you", "bot:random", "open"], "help": true, "clock": { "kind": "live", "bank": 600_000, "increment": 0 } });
+    same::<wire::OpenTableBody>(&body);
+    let opened = server.post("/api/tables", &body).await.json().unwrap();
+    same::<wire::SeatedReply>(&opened);
+    let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
+    same::<wire::Door>(&server.get(&format!("/api/tables/{table}")).await.json().unwrap());
+    same::<wire::Tables>(&server.get("/api/tables").await.json().unwrap());
+    let (mut spectator, welcome) = server.socket(table, &json!({})).await;
+    let mut frames = vec![welcome];
+    let seated =
+        server.post(&format!("/api/tables/{table}/seats"), &json!({ "name": "Bea" })).await;
+    let bea = seated.json().unwrap()["secret"].as_str().unwrap().to_owned();
+    let (mut people, mut deeds) = (Vec::new(), 0);
+    for secret in [secret, &bea] {
+        people.push(Person::sit(&server.host, table, secret, 3).await);
+    }
+    while !people[0].is_over() {
+        for person in &mut people {
+            deeds += 1;
+            go_on(person, deeds, &mut frames).await;
+        }
+    }
+    frames.push(people[0].ask(json!({ "type": "rematch" })).await);
+    while let Ok(Some(frame)) = spectator.receive_within(Duration::from_millis(300)).await {
+        frames.push(frame);
+    }
+    for secret in [Some(secret), None] {
+        let hello = secret.map_or(json!({}), |secret| json!({ "secret": secret }));
+        frames.push(server.socket(table, &hello).await.1);
+    }
+    let mut kinds = std::collections::BTreeSet::new();
+    for frame in &frames {
+        same::<wire::ServerFrame>(frame);
+        kinds.insert(frame["type"].as_str().unwrap());
+    }
+    assert!(kinds.len() >= 5, "{kinds:?}");
+    let replay = server.get(&format!("/api/tables/{table}/replay?count=9")).await.json().unwrap();
+    same::<wire::Replay>(&replay);
+    server.stop().await;
+}

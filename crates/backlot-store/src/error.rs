@@ -1,0 +1,46 @@
+/// Why the store did not do as asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has appended under these numbers: load what they wrote, and decide again.
+    #[error("somebody else has written to this table: load it again")]
+    Lost,
+    /// The database can't do it now. Whether an append took place is unknown: load the table again.
+    #[error("the database does not work now: {0}")]
+    Unavailable(String),
+    /// The database is not one of ours, or a newer one.
+    #[error("{0}")]
+    Schema(String),
+    /// Something in the database can't be right.
+    #[error("the database holds something unreadable: {0}")]
+    Broken(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Database(database) => {
+                Self::Unavailable(with_advice(database.message(), database.code().as_deref()))
+            }
+            sqlx::Error::PoolTimedOut => {
+                Self::Unavailable("no connection within the time allowed".to_owned())
+            }
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                Self::Broken(error.to_string())
+            }
+            other => Self::Unavailable(other.to_string()),
+        }
+    }
+}
+
+/// SQLite's primary result codes that an administrator can do something about.
+fn with_advice(message: &str, code: Option<&str>) -> String {
+    let primary = code.and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff);
+    let advice = match primary {
+        Some(8) => "; make the folder and the file writable for the server",
+        Some(13) => "; make space on the disk",
+        Some(14) => "; the folder must exist and be writable for the server",
+        Some(26) => "; this file is no database of Backlot",
+        _ => "",
+    };
+    format!("{message}{advice}")
+}

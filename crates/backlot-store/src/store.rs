@@ -1,0 +1,261 @@
+use std::time::Duration;
+
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
+
+use crate::migrate::migrate;
+use crate::writer::{Append, Writer};
+use crate::{Address, StoreError};
+
+/// How long to wait for a connection.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// So many connections read; one more writes.
+const READERS: u32 = 8;
+
+/// The logs of all tables. Clones share the connections.
+#[derive(Clone)]
+pub struct Store {
+    pub(crate) address: Address,
+    pub(crate) node: String,
+    pub(crate) pool: AnyPool,
+    writer: Writer,
+}
+
+/// What is known of a table without reading its log.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Door {
+    /// The id of the game.
+    pub game: String,
+    /// In which state the table is, as its own words say.
+    pub status: String,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// When this was last written.
+    pub changed: i64,
+    /// When a server has something to do there although nobody calls.
+    pub wake: Option<i64>,
+    /// What is told at the door, as JSON.
+    pub told: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The table's id.
+    pub table: String,
+    /// What is known of it.
+    pub door: Door,
+}
+
+/// An entry as it was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// Its number in the table, from 0.
+    pub seq: u64,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// The entry.
+    pub body: String,
+}
+
+const LISTED: &str = "SELECT id, game, status, public, created, changed, wake, door FROM tables";
+
+impl Store {
+    /// Opens the database, makes it if needed, and brings it up to this program's form. `node` names this process
+    /// among those that share the database.
+    pub async fn open(address: &Address, node: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        if let Address::Sqlite(path) = address {
+            make_folder(path)?;
+        }
+        // Alone first: a pool would try again and again, and not tell what is wrong.
+        let mut connection = AnyConnection::connect(&address.url()).await?;
+        if address.is_sqlite() {
+            prepare(&mut connection).await?;
+        }
+        migrate(&mut connection, address.is_sqlite()).await?;
+        connection.close().await?;
+        let pool = connect(address, READERS).await?;
+        let writer = Writer::start(connect(address, 1).await?, address.is_sqlite(), node);
+        Ok(Self { address: address.clone(), node: node.to_owned(), pool, writer })
+    }
+
+    /// Where it is kept.
+    #[must_use]
+    pub fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// The name of this process among those that share the database.
+    #[must_use]
+    pub fn node(&self) -> &str {
+        &self.node
+    }
+
+    /// Keeps entries. Returns when they are on disk.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.writer.append(append).await
+    }
+
+    /// The entries of a table from a number on, in order; none if there is no such table.
+    pub async fn load(&self, table: &str, since: u64) -> Result<Vec<Stored>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
+        )
+        .bind(table)
+        .bind(number(since))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(stored).collect()
+    }
+
+    /// What is known of a table.
+    pub async fn door(&self, table: &str) -> Result<Option<Door>, StoreError> {
+        let query = sqlx::query(AssertSqlSafe(format!("{LISTED} WHERE id = $1")));
+        let row = query.bind(table).fetch_optional(&self.pool).await?;
+        row.as_ref().map(|row| listed(row).map(|listed| listed.door)).transpose()
+    }
+
+    /// Tables for everybody, lately changed ones first.
+    pub async fn public(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let order = "WHERE public = 1 ORDER BY changed DESC LIMIT $1";
+        self.list(&format!("{LISTED} {order}"), i64::from(most)).await
+    }
+
+    /// Tables where something was to be done by this time, the most urgent first.
+    pub async fn due(&self, now: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2")
+            .bind(now)
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// All tables, by the time they were opened.
+    pub async fn all(&self) -> Result<Vec<Listed>, StoreError> {
+        self.list(&format!("{LISTED} WHERE created >= $1 ORDER BY created, id"), i64::MIN).await
+    }
+
+    /// How many tables there are.
+    pub async fn count(&self) -> Result<u64, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.pool).await?;
+        Ok(u64::try_from(row.try_get::<i64, _>(0)?).unwrap_or_default())
+    }
+
+    async fn list(&self, query: &str, bound: i64) -> Result<Vec<Listed>, StoreError> {
+        let query = sqlx::query(AssertSqlSafe(query)).bind(bound);
+        query.fetch_all(&self.pool).await?.iter().map(listed).collect()
+    }
+
+    /// Whether the database answers.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Forgets a table. Returns whether it was there.
+    pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
+        let mut work = self.pool.begin().await?;
+        let gone = sqlx::query("DELETE FROM tables WHERE id = $1")
+            .bind(table)
+            .execute(&mut *work)
+            .await?
+            .rows_affected();
+        sqlx::query("DELETE FROM entries WHERE table_id = $1")
+            .bind(table)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(gone > 0)
+    }
+
+    /// Takes all entries from this number on away, for administrators. Returns how many there were.
+    pub async fn rewind(&self, table: &str, to: u64) -> Result<u64, StoreError> {
+        let gone = sqlx::query("DELETE FROM entries WHERE table_id = $1 AND seq >= $2")
+            .bind(table)
+            .bind(number(to))
+            .execute(&self.pool)
+            .await?;
+        Ok(gone.rows_affected())
+    }
+
+    /// Writes another text in place of an entry's, to forget a name. Returns whether the entry was there.
+    pub async fn replace(&self, table: &str, seq: u64, body: &str) -> Result<bool, StoreError> {
+        let changed = sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2")
+            .bind(table)
+            .bind(number(seq))
+            .bind(body)
+            .execute(&self.pool)
+            .await?;
+        Ok(changed.rows_affected() > 0)
+    }
+
+    /// Ends the writer after what it has, and closes the connections.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.pool.close().await;
+    }
+}
+
+async fn connect(address: &Address, connections: u32) -> Result<AnyPool, StoreError> {
+    let is_sqlite = address.is_sqlite();
+    let options = AnyPoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(!is_sqlite)
+        .after_connect(move |connection, _| {
+            Box::pin(async move { if is_sqlite { prepare(connection).await } else { Ok(()) } })
+        });
+    Ok(options.connect(&address.url()).await?)
+}
+
+/// Readers don't wait for the writer, and a commit returns after the sync to disk.
+async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    for pragma in [
+        "PRAGMA busy_timeout = 5000",
+        // A step touches one page of its table; smaller ones are less to write. Only a new file takes it.
+        "PRAGMA page_size = 2048",
+        "PRAGMA journal_mode = WAL",
+        "PRAGMA synchronous = FULL",
+        "PRAGMA wal_autocheckpoint = 4000",
+    ] {
+        sqlx::query(pragma).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn make_folder(path: &std::path::Path) -> Result<(), StoreError> {
+    let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) else {
+        return Ok(());
+    };
+    std::fs::create_dir_all(folder).map_err(|error| {
+        StoreError::Unavailable(format!("can't make the folder {}: {error}", folder.display()))
+    })
+}
+
+pub(crate) fn number(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
+}
+
+fn stored(row: &AnyRow) -> Result<Stored, StoreError> {
+    let seq: i64 = row.try_get(0)?;
+    let seq = u64::try_from(seq).map_err(|_| StoreError::Broken(format!("entry number {seq}")))?;
+    Ok(Stored { seq, at: row.try_get(1)?, body: row.try_get(2)? })
+}
+
+fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
+    let door = Door {
+        game: row.try_get(1)?,
+        status: row.try_get(2)?,
+        public: row.try_get::<i64, _>(3)? != 0,
+        created: row.try_get(4)?,
+        changed: row.try_get(5)?,
+        wake: row.try_get(6)?,
+        told: row.try_get(7)?,
+    };
+    Ok(Listed { table: row.try_get(0)?, door })
+}

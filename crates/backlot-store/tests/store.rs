@@ -1,0 +1,275 @@
+//! One suite of promises, kept on SQLite and on Postgres.
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
+
+mod postgres;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use backlot_store::{Address, Append, Door, News, Store, StoreError};
+use postgres::Postgres;
+
+/// A database for one test.
+struct Place {
+    address: Address,
+    _folder: Option<tempfile::TempDir>,
+    _server: Option<Arc<Postgres>>,
+}
+
+impl Place {
+    fn sqlite() -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let address = Address::Sqlite(folder.path().join("a folder #1").join("tables.db"));
+        Some(Self { address, _folder: Some(folder), _server: None })
+    }
+
+    fn postgres() -> Option<Self> {
+        let server = Postgres::shared()?;
+        let address = server.database().parse().unwrap();
+        Some(Self { address, _folder: None, _server: Some(server) })
+    }
+
+    async fn open(&self, node: &str) -> Store {
+        Store::open(&self.address, node).await.unwrap()
+    }
+}
+
+macro_rules! on_both {
+    ($($name:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(&super::Place::sqlite().unwrap()).await;
+            })*
+        }
+        mod on_postgres {
+            $(#[tokio::test]
+            async fn $name() {
+                if let Some(place) = super::Place::postgres() {
+                    super::$name(&place).await;
+                }
+            })*
+        }
+    };
+}
+
+on_both!(
+    what_was_appended_is_there_after_opening_again,
+    a_number_is_taken_once_and_the_loser_leaves_no_trace,
+    appends_of_many_tables_at_once_are_all_kept,
+    doors_are_listed_and_wake,
+    one_node_at_a_time_has_a_duty,
+    administrators_can_delete_rewind_and_replace,
+    a_dump_reads_back_the_same,
+    a_newer_database_is_refused,
+);
+
+fn door(status: &str, public: bool, changed: i64, wake: Option<i64>) -> Door {
+    Door {
+        game: "hollywood-cards".to_owned(),
+        status: status.to_owned(),
+        public,
+        created: 5,
+        changed,
+        wake,
+        told: "{}".to_owned(),
+    }
+}
+
+fn append(table: &str, seq: u64, bodies: &[&str]) -> Append {
+    Append {
+        table: table.to_owned(),
+        seq,
+        at: 7,
+        bodies: bodies.iter().map(|&body| body.to_owned()).collect(),
+        door: (seq == 0).then(|| door("open", false, 5, None)),
+    }
+}
+
+async fn bodies(store: &Store, table: &str) -> Vec<String> {
+    let entries = store.load(table, 0).await.unwrap();
+    assert!(entries.iter().map(|entry| entry.seq).eq(0..entries.len() as u64), "numbers have gaps");
+    entries.into_iter().map(|entry| entry.body).collect()
+}
+
+async fn what_was_appended_is_there_after_opening_again(place: &Place) {
+    let store = place.open("a").await;
+    store.append(append("t", 0, &["{\"x\":\"Zoë's \\u0001\"}", "b"])).await.unwrap();
+    store.append(append("t", 2, &["c"])).await.unwrap();
+    store.close().await;
+    let store = place.open("a").await;
+    assert_eq!(bodies(&store, "t").await, ["{\"x\":\"Zoë's \\u0001\"}", "b", "c"]);
+    assert_eq!(store.load("t", 2).await.unwrap()[0].at, 7);
+    assert_eq!(store.load("other", 0).await, Ok(Vec::new()));
+}
+
+async fn a_number_is_taken_once_and_the_loser_leaves_no_trace(place: &Place) {
+    let (a, b) = (place.open("a").await, place.open("b").await);
+    a.append(append("t", 0, &["first"])).await.unwrap();
+    let both =
+        [a.append(append("t", 1, &["x1", "x2"])), b.append(append("t", 1, &["y1", "y2", "y3"]))];
+    let [x, y] = both;
+    let (x, y, other) = tokio::join!(x, y, b.append(append("other", 0, &["kept"])));
+    let lost = Err(StoreError::Lost);
+    assert!((x.is_ok() && y == lost) || (x == lost && y.is_ok()), "{x:?} {y:?}");
+    assert_eq!(other, Ok(()));
+    let kept = bodies(&a, "t").await;
+    assert!(kept == ["first", "x1", "x2"] || kept == ["first", "y1", "y2", "y3"], "{kept:?}");
+    // An append that is late by more than one overlaps in part only.
+    assert_eq!(b.append(append("t", kept.len() as u64 - 1, &["z1", "z2", "z3"])).await, lost);
+    assert_eq!(bodies(&b, "t").await, kept);
+}
+
+async fn appends_of_many_tables_at_once_are_all_kept(place: &Place) {
+    let store = place.open("a").await;
+    let mut tables = tokio::task::JoinSet::new();
+    for table in 0..150 {
+        let store = store.clone();
+        tables.spawn(async move {
+            for seq in 0..10 {
+                let body = format!("{table}/{seq}");
+                store.append(append(&format!("t{table}"), seq, &[&body])).await.unwrap();
+            }
+        });
+    }
+    tables.join_all().await;
+    assert_eq!(store.count().await, Ok(150));
+    for table in 0..150 {
+        let expected: Vec<String> = (0..10).map(|seq| format!("{table}/{seq}")).collect();
+        assert_eq!(bodies(&store, &format!("t{table}")).await, expected);
+    }
+}
+
+async fn doors_are_listed_and_wake(place: &Place) {
+    let store = place.open("a").await;
+    for (table, public, changed, wake) in
+        [("a", true, 10, None), ("b", true, 20, Some(100)), ("c", false, 30, Some(50))]
+    {
+        let door = door("open", public, changed, wake);
+        store.append(Append { door: Some(door), ..append(table, 0, &["x"]) }).await.unwrap();
+    }
+    let listed: Vec<String> =
+        store.public(10).await.unwrap().into_iter().map(|listed| listed.table).collect();
+    assert_eq!(listed, ["b", "a"]);
+    assert_eq!(store.due(60, 10).await.unwrap(), ["c"]);
+    assert_eq!(store.due(100, 10).await.unwrap(), ["c", "b"]);
+    let over = door("over", true, 40, None);
+    store.append(Append { door: Some(over.clone()), ..append("c", 1, &["y"]) }).await.unwrap();
+    assert_eq!(store.door("c").await, Ok(Some(over)));
+    assert_eq!(store.due(60, 10).await.unwrap(), [""; 0]);
+    assert_eq!(store.door("d").await, Ok(None));
+    assert_eq!(store.all().await.unwrap().len(), 3);
+}
+
+async fn one_node_at_a_time_has_a_duty(place: &Place) {
+    let (a, b) = (place.open("a").await, place.open("b").await);
+    let (long, short) = (Duration::from_secs(60), Duration::from_millis(1));
+    assert_eq!(a.claim("t", long).await, Ok(true));
+    assert_eq!(b.claim("t", long).await, Ok(false));
+    assert_eq!(a.claim("t", short).await, Ok(true), "it may prolong or shorten its claim");
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    assert_eq!(b.claim("t", long).await, Ok(true), "the time of the other is over");
+    assert_eq!(a.claim("t", long).await, Ok(false));
+    b.release("t").await.unwrap();
+    assert_eq!(a.claim("t", long).await, Ok(true));
+    a.release_all().await.unwrap();
+    assert_eq!(b.claim("t", long).await, Ok(true));
+}
+
+async fn administrators_can_delete_rewind_and_replace(place: &Place) {
+    let store = place.open("a").await;
+    store.append(append("t", 0, &["a", "b", "c"])).await.unwrap();
+    assert_eq!(store.rewind("t", 2).await, Ok(1));
+    assert_eq!(store.replace("t", 1, "B").await, Ok(true));
+    assert_eq!(store.replace("t", 9, "B").await, Ok(false));
+    assert_eq!(bodies(&store, "t").await, ["a", "B"]);
+    store.append(append("t", 2, &["again"])).await.unwrap();
+    assert_eq!(store.delete("t").await, Ok(true));
+    assert_eq!(store.delete("t").await, Ok(false));
+    assert_eq!(bodies(&store, "t").await, [""; 0]);
+}
+
+async fn a_dump_reads_back_the_same(place: &Place) {
+    let store = place.open("a").await;
+    store.append(append("t", 0, &["{\"a\":1}", "b"])).await.unwrap();
+    store.append(Append { at: 8, ..append("t", 2, &["c"]) }).await.unwrap();
+    store.append(append("u", 0, &["d"])).await.unwrap();
+    let mut dump = Vec::new();
+    let tables = ["t", "missing", "u"].map(str::to_owned);
+    assert_eq!(store.dump(&tables, &mut dump).await.unwrap(), 2);
+    let other = Place::sqlite().unwrap();
+    let other = other.open("b").await;
+    assert_eq!(other.restore(dump.as_slice()).await.unwrap(), ["t", "u"]);
+    for table in ["t", "u"] {
+        assert_eq!(other.load(table, 0).await, store.load(table, 0).await);
+        assert_eq!(other.door(table).await, store.door(table).await);
+    }
+    let again = other.restore(dump.as_slice()).await.unwrap_err().to_string();
+    assert!(again.starts_with("line 2: the table t exists"), "{again}");
+    let broken = other.restore(&b"{\"line\":\"entry\",\"seq\":0,\"at\":0,\"body\":\"\"}"[..]).await;
+    assert!(broken.unwrap_err().to_string().contains("without a table"));
+}
+
+async fn a_newer_database_is_refused(place: &Place) {
+    place.open("a").await.close().await;
+    sqlx::any::install_default_drivers();
+    let url = match &place.address {
+        Address::Sqlite(path) => {
+            format!("sqlite://{}", path.display().to_string().replace('#', "%23"))
+        }
+        Address::Postgres(url) => url.clone(),
+    };
+    let mut connection = <sqlx::AnyConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    sqlx::query("INSERT INTO backlot_form (version) VALUES (99)")
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    let error = Store::open(&place.address, "a").await.err().unwrap().to_string();
+    assert!(error.contains("newer"), "{error}");
+}
+
+#[tokio::test]
+async fn nodes_hear_of_each_other_on_postgres() {
+    let Some(place) = Place::postgres() else { return };
+    let (a, b) = (place.open("a").await, place.open("b").await);
+    let (mut heard_by_a, mut heard_by_b) = (a.news().await.unwrap(), b.news().await.unwrap());
+    a.append(append("t", 0, &["x"])).await.unwrap();
+    let news = tokio::time::timeout(Duration::from_secs(5), heard_by_b.recv()).await.unwrap();
+    assert_eq!(news, Some(News::Entries { table: "t".to_owned() }));
+    b.append(append("t", 1, &["y"])).await.unwrap();
+    let news = tokio::time::timeout(Duration::from_secs(5), heard_by_a.recv()).await.unwrap();
+    assert_eq!(news, Some(News::Entries { table: "t".to_owned() }), "its own entries are no news");
+}
+
+#[tokio::test]
+async fn a_database_that_goes_away_and_comes_back_is_used_again() {
+    if Postgres::shared().is_none() {
+        return;
+    }
+    let server = Postgres::start();
+    let address = server.database().parse().unwrap();
+    let store = Store::open(&address, "a").await.unwrap();
+    let mut news = store.news().await.unwrap();
+    store.append(append("t", 0, &["x"])).await.unwrap();
+    server.stop();
+    let gone = store.append(append("t", 1, &["y"])).await;
+    assert!(matches!(gone, Err(StoreError::Unavailable(_))), "{gone:?}");
+    assert!(store.check().await.is_err());
+    server.run();
+    store.append(append("t", 1, &["y"])).await.unwrap();
+    assert_eq!(bodies(&store, "t").await, ["x", "y"]);
+    let heard = tokio::time::timeout(Duration::from_secs(5), news.recv()).await.unwrap();
+    assert_eq!(heard, Some(News::Missed));
+}
+
+#[tokio::test]
+async fn a_place_that_can_t_be_written_is_told_with_advice() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "not a database, but long enough to be taken for something else")
+        .unwrap();
+    let inside = Store::open(&Address::Sqlite(file.join("tables.db")), "a").await;
+    assert!(inside.err().unwrap().to_string().contains("can't make the folder"));
+    let foreign = Store::open(&Address::Sqlite(file), "a").await.err().unwrap().to_string();
+    assert!(foreign.contains("no database of Backlot"), "{foreign}");
+}

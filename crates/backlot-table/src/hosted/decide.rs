@@ -1,0 +1,118 @@
+//! What an input would do. Nothing here changes the table: a draft of it is worked on, and only the entries leave.
+
+mod deal;
+mod game;
+mod host;
+mod people;
+
+use backlot_core::{Playable, Seat};
+
+use super::fold::Heard;
+use super::{Entry, HostedTable, Input, Moment, Party, Refusal, Stage, What};
+use crate::Refused;
+
+/// A copy of the table on which an input is tried out.
+struct Draft<'a, G: Playable> {
+    table: HostedTable<G>,
+    heard: Heard<G>,
+    entries: Vec<Entry>,
+    moment: &'a Moment,
+}
+
+impl<G: Playable> HostedTable<G> {
+    /// What the input makes of the table: entries to store together and then to [`commit`](HostedTable::commit). None
+    /// if there is nothing to do. Changes nothing.
+    pub fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, Refusal> {
+        let heard = self.silence();
+        let mut draft = Draft { table: self.clone(), heard, entries: Vec::new(), moment };
+        draft.input(by, input)?;
+        draft.follow_orders();
+        let mut entries = draft.entries;
+        let last = entries.len().saturating_sub(1);
+        for (index, entry) in entries.iter_mut().enumerate() {
+            entry.more = index < last;
+        }
+        Ok(entries)
+    }
+}
+
+impl<G: Playable> Draft<'_, G> {
+    fn input(&mut self, by: Party, input: &Input) -> Result<(), Refusal> {
+        match input {
+            Input::Answer { prompt, option, action } => {
+                self.answer(by, *prompt, *option, action.as_deref())
+            }
+            Input::Batch { prompt, actions } => self.batch(by, *prompt, actions),
+            Input::Undo => self.undo(by),
+            Input::Order { order } => self.order(by, *order),
+            Input::Say { text, name } => self.say(by, text, name.as_deref()),
+            Input::React { reaction, to } => self.react(by, *reaction, *to),
+            Input::NameFilm { film, text } => self.name_film(by, film, text),
+            Input::Number { hash, number } => self.number(by, *hash, *number),
+            Input::Host(input) => self.host(by, input),
+            Input::Hold { seat, level } => self.hold(by, *seat, level.as_deref()),
+            Input::Back => self.back(by),
+            Input::End { agree } => self.end(by, *agree),
+            Input::Leave => self.leave(by),
+            Input::Sit { seat, name, key, number } => self.sit(*seat, name, *key, *number),
+            Input::OfferMove { code } => self.offer_move(by, *code),
+            Input::MoveSeat { code, key } => self.move_seat(*code, *key),
+            Input::Rematch { table } => self.rematch(by, table),
+            Input::Notice { webhook } => self.notice(by, webhook.as_deref()),
+            Input::Tick => self.tick(),
+            Input::Rewind { to } => self.rewind(by, *to),
+        }
+    }
+
+    /// Adds an entry and goes on as if it were stored.
+    fn add(&mut self, what: What) {
+        let at = self.moment.now.max(self.table.changed_at);
+        let entry = Entry { at, more: false, what };
+        let folded = self.table.fold(&entry, &mut self.heard);
+        assert!(folded.is_ok(), "what was checked fits: {folded:?}");
+        self.entries.push(entry);
+    }
+
+    /// The person who asks.
+    fn person(&self, by: Party) -> Result<Seat, Refusal> {
+        match by {
+            Party::Seat(seat) if self.table.person(seat).is_some() => Ok(seat),
+            _ => Err(Refusal::NoSeat),
+        }
+    }
+
+    fn seat(&self, seat: Seat) -> Result<Seat, Refusal> {
+        let seats = self.table.sittings.len();
+        if seat.index() < seats { Ok(seat) } else { Err(Refusal::NoSuchSeat { seats }) }
+    }
+
+    fn check_host(&self, by: Party) -> Result<(), Refusal> {
+        let allowed = match by {
+            Party::Host | Party::Server | Party::Admin => true,
+            Party::Seat(seat) => self.table.is_host(seat),
+            Party::Spectator | Party::Bot(_) => false,
+        };
+        if allowed { Ok(()) } else { Err(Refusal::NotHost) }
+    }
+
+    /// Somebody may act in the game now.
+    fn check_playing(&self) -> Result<(), Refusal> {
+        match self.table.stage {
+            Stage::Playing if self.table.paused => {
+                Err(Refusal::NotNow("the host has paused the game"))
+            }
+            Stage::Playing => Ok(()),
+            Stage::Open | Stage::Dealing => Err(Refusal::NotNow("the game has not begun")),
+            Stage::Over => Err(Refused::GameOver.into()),
+            Stage::Ended => Err(Refusal::NotNow("the game was ended")),
+        }
+    }
+
+    fn is_open(&self) -> Result<(), Refusal> {
+        if self.table.stage == Stage::Open {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow("the game has started"))
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Sitting down and standing up, talk, wishes.
+
+use backlot_core::{Playable, Seat, Viewer};
+
+use super::super::entry::{Reaction, Voice};
+use super::super::sitting::Sitting;
+use super::super::{Hash, Party, Refusal, Stage, What};
+use super::Draft;
+use crate::Player;
+
+/// A longer text is refused.
+const LONGEST_TEXT: usize = 500;
+
+/// A longer name of a film is refused.
+const LONGEST_FILM_NAME: usize = 60;
+
+/// A longer address is refused.
+const LONGEST_ADDRESS: usize = 500;
+
+/// How long a code that moves a seat holds.
+const MOVE_HOLDS: u64 = 10 * 60_000;
+
+impl<G: Playable> Draft<'_, G> {
+    pub(super) fn sit(
+        &mut self,
+        seat: Option<Seat>,
+        name: &str,
+        key: Hash,
+        number: Option<Hash>,
+    ) -> Result<(), Refusal> {
+        let is_free = |sitting: &Sitting| match sitting {
+            Sitting::Open => true,
+            Sitting::Bot { vacant, .. } => *vacant && self.table.stage == Stage::Playing,
+            Sitting::Person(_) => false,
+        };
+        let seat = match seat {
+            None => {
+                let mut seats = Seat::all(self.table.sittings.len());
+                let free = seats.find(|seat| is_free(&self.table.sittings[seat.index()]));
+                free.ok_or(Refusal::TableFull)?
+            }
+            Some(seat) => {
+                let seat = self.seat(seat)?;
+                if !is_free(&self.table.sittings[seat.index()]) {
+                    return Err(Refusal::SeatTaken(seat.index()));
+                }
+                seat
+            }
+        };
+        if self.table.is_over() || self.table.stage == Stage::Dealing {
+            return Err(Refusal::TableFull);
+        }
+        self.check_new_key(key)?;
+        let Player::Person { name } = Player::person(name) else {
+            return Err(Refusal::Empty("a person has a name"));
+        };
+        let number = number.filter(|_| self.table.stage == Stage::Open);
+        self.add(What::Sat { seat, name, key, number });
+        self.start_when_full();
+        Ok(())
+    }
+
+    fn check_new_key(&self, key: Hash) -> Result<(), Refusal> {
+        let in_use = self.table.people().any(|(_, person)| person.key == key);
+        if in_use { Err(Refusal::SecretInUse) } else { Ok(()) }
+    }
+
+    pub(super) fn leave(&mut self, by: Party) -> Result<(), Refusal> {
+        let seat = self.person(by)?;
+        match self.table.stage {
+            Stage::Open => self.add(What::Left { seat }),
+            Stage::Playing => {
+                let held = self.table.person(seat).is_some_and(|person| person.held.is_some());
+                if !held {
+                    let level = self.table.level.to_string();
+                    self.add(What::Held { seat, level });
+                    self.end_if_agreed();
+                }
+            }
+            Stage::Dealing | Stage::Over | Stage::Ended => {}
+        }
+        Ok(())
+    }
+
+    pub(super) fn hold(
+        &mut self,
+        by: Party,
+        seat: Seat,
+        level: Option<&str>,
+    ) -> Result<(), Refusal> {
+        let other = self.person(by).is_ok_and(|own| own != seat);
+        if !other && (by == Party::Seat(seat) || self.check_host(by).is_err()) {
+            return Err(Refusal::NoSeat);
+        }
+        self.check_playing()?;
+        let seat = self.their_seat(seat)?;
+        if self.table.person(seat).is_some_and(|person| person.held.is_some()) {
+            return Ok(());
+        }
+        let is_there = self.moment.present.contains(seat);
+        if is_there && !self.table.clocks.is_out(seat, self.moment.now) {
+            return Err(Refusal::NotAway);
+        }
+        let level = level.unwrap_or(&self.table.level).to_owned();
+        self.add(What::Held { seat, level });
+        self.end_if_agreed();
+        Ok(())
+    }
+
+    pub(super) fn back(&mut self, by: Party) -> Result<(), Refusal> {
+        let seat = self.person(by)?;
+        if self.table.person(seat).is_some_and(|person| person.held.is_some()) {
+            self.add(What::Returned { seat });
+        }
+        Ok(())
+    }
+
+    pub(super) fn end(&mut self, by: Party, agree: bool) -> Result<(), Refusal> {
+        let seat = self.person(by)?;
+        if self.table.stage != Stage::Playing {
+            self.check_playing()?;
+        }
+        if self.table.person(seat).is_some_and(|person| person.agrees_to_end != agree) {
+            self.add(What::EndWished { seat, agree });
+            self.end_if_agreed();
+        }
+        Ok(())
+    }
+
+    /// Ends the game if everybody whose seat no bot holds agrees.
+    pub(super) fn end_if_agreed(&mut self) {
+        let here = || self.table.people().filter(|(_, person)| person.held.is_none());
+        if here().count() > 0 && here().all(|(_, person)| person.agrees_to_end) {
+            self.add(What::Ended);
+        }
+    }
+
+    pub(super) fn say(&mut self, by: Party, text: &str, name: Option<&str>) -> Result<(), Refusal> {
+        let by = self.voice(by, name)?;
+        if text.chars().nth(LONGEST_TEXT).is_some() {
+            return Err(Refusal::TooLong { what: "a text", most: LONGEST_TEXT });
+        }
+        let text = on_one_line(text);
+        if text.is_empty() {
+            return Err(Refusal::Empty("there is nothing in this text"));
+        }
+        self.add(What::Said { by, text });
+        Ok(())
+    }
+
+    pub(super) fn name_film(&mut self, by: Party, film: &str, text: &str) -> Result<(), Refusal> {
+        let seat = self.person(by)?;
+        self.voice(by, None)?;
+        if text.chars().nth(LONGEST_FILM_NAME).is_some() {
+            return Err(Refusal::TooLong { what: "the name of a film", most: LONGEST_FILM_NAME });
+        }
+        let view = self.table.view(Viewer::Seat(seat));
+        let view = view.ok_or(Refusal::NotNow("the game has not begun"))?;
+        if !G::owns_film(&view, seat, film) {
+            return Err(Refusal::NoSuchFilm);
+        }
+        let text = on_one_line(text);
+        if self.table.film_names.get(film).map_or("", |name| name) != text {
+            self.add(What::FilmNamed { seat, film: film.to_owned(), text });
+        }
+        Ok(())
+    }
+
+    pub(super) fn react(
+        &mut self,
+        by: Party,
+        reaction: Reaction,
+        to: Option<u32>,
+    ) -> Result<(), Refusal> {
+        let viewer = match by {
+            Party::Seat(seat) => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
+        };
+        let by = self.voice(by, None)?;
+        let to = to.and_then(|seq| self.table.talk.number(viewer, seq));
+        self.add(What::Reacted { by, reaction, to });
+        Ok(())
+    }
+
+    fn voice(&self, by: Party, name: Option<&str>) -> Result<Voice, Refusal> {
+        match by {
+            Party::Seat(_) => {
+                let seat = self.person(by)?;
+                let muted = self.table.person(seat).is_some_and(|person| person.muted);
+                if muted { Err(Refusal::Muted) } else { Ok(Voice::Seat(seat)) }
+            }
+            Party::Host => Ok(Voice::Host),
+            Party::Spectator => {
+                let name = name.map(|name| Player::person(name).to_string());
+                Ok(Voice::Spectator { name })
+            }
+            Party::Bot(_) | Party::Server | Party::Admin => Err(Refusal::NoSeat),
+        }
+    }
+
+    pub(super) fn offer_move(&mut self, by: Party, code: Hash) -> Result<(), Refusal> {
+        let seat = self.person(by)?;
+        let until = self.moment.now.saturating_add(MOVE_HOLDS);
+        self.add(What::MoveOffered { seat, code, until });
+        Ok(())
+    }
+
+    pub(super) fn move_seat(&mut self, code: Hash, key: Hash) -> Result<(), Refusal> {
+        let now = self.moment.now;
+        let fits = |offered: &(Hash, u64)| offered.0 == code && now < offered.1;
+        let mut people = self.table.people();
+        let found = people.find(|(_, person)| person.code.as_deref().is_some_and(fits));
+        let seat = found.map(|(seat, _)| seat).ok_or(Refusal::BadCode)?;
+        drop(people);
+        self.check_new_key(key)?;
+        self.add(What::SeatMoved { seat, key });
+        Ok(())
+    }
+
+    pub(super) fn rematch(&mut self, by: Party, table: &str) -> Result<(), Refusal> {
+        if self.person(by).is_err() {
+            self.check_host(by)?;
+        }
+        if !self.table.is_over() {
+            return Err(Refusal::NotNow("the game is not over"));
+        }
+        if self.table.rematch.is_none() {
+            self.add(What::Rematched { table: table.to_owned() });
+        }
+        Ok(())
+    }
+
+    pub(super) fn notice(&mut self, by: Party, webhook: Option<&str>) -> Result<(), Refusal> {
+        let seat = self.person(by)?;
+        if webhook.is_some_and(|address| address.len() > LONGEST_ADDRESS) {
+            return Err(Refusal::TooLong { what: "an address", most: LONGEST_ADDRESS });
+        }
+        self.add(What::NoticeSet { seat, webhook: webhook.map(ToOwned::to_owned) });
+        Ok(())
+    }
+}
+
+/// A text without line breaks and other control signs.
+fn on_one_line(text: &str) -> String {
+    let plain: String =
+        text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,273 @@
+//! From entries to the table, and to what each viewer notices.
+
+mod game;
+mod people;
+
+use std::collections::BTreeMap;
+
+use backlot_core::{Playable, Seat, SeatSet, SetupError, Text, Viewer};
+
+use super::clock::Clocks;
+use super::deal::Deal;
+use super::sitting::Sitting;
+use super::talk::Talk;
+use super::told::{VIEWERS, place};
+use super::{
+    Changed, Entry, HostedTable, Listeners, News, Notice, NoticeReason, Opening, Stage, Told,
+    ToldEvent, VERSION, What,
+};
+use crate::Refused;
+
+/// An entry that does not fit the table.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{problem}")]
+pub struct BadEntry {
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl BadEntry {
+    pub(super) fn new(problem: impl Into<String>) -> Self {
+        Self { problem: problem.into() }
+    }
+}
+
+impl From<Refused> for BadEntry {
+    fn from(refused: Refused) -> Self {
+        Self::new(refused.to_string())
+    }
+}
+
+impl From<SetupError> for BadEntry {
+    fn from(error: SetupError) -> Self {
+        Self::new(error.to_string())
+    }
+}
+
+/// Why stored entries are not a table.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {seq}: {problem}")]
+pub struct LoadError {
+    /// The number of the entry, counted from 0.
+    pub seq: u64,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+/// What one input has done so far, for each viewer.
+pub(super) struct Heard<G: Playable> {
+    /// Whether events and notes are wanted at all.
+    listening: bool,
+    changed: [Changed; VIEWERS],
+    undone: [u32; VIEWERS],
+    /// Each event with the number of its step for every viewer.
+    pub(super) events: Vec<([u32; VIEWERS], G::Event)>,
+    notes: Vec<Text>,
+    talk: bool,
+    asked_before: SeatSet,
+    /// A game began, or a sealed round was opened: who is asked is asked anew.
+    asked_anew: bool,
+}
+
+impl<G: Playable> Heard<G> {
+    fn everybody(&mut self, changed: Changed) {
+        for seen in &mut self.changed {
+            seen.merge(changed);
+        }
+    }
+
+    fn only(&mut self, viewer: Viewer, changed: Changed) {
+        self.changed[place(viewer)].merge(changed);
+    }
+
+    fn note(&mut self, note: impl FnOnce() -> Text) {
+        if self.listening {
+            self.notes.push(note());
+        }
+    }
+}
+
+impl<G: Playable> HostedTable<G> {
+    /// The table that these entries make.
+    pub fn load(entries: impl IntoIterator<Item = Entry>) -> Result<Self, LoadError> {
+        let mut entries = entries.into_iter();
+        let nothing = || LoadError { seq: 0, problem: "there are no entries".to_owned() };
+        let first = entries.next().ok_or_else(nothing)?;
+        let wrong = |seq: u64, bad: BadEntry| LoadError { seq, problem: bad.problem };
+        let mut table = Self::first(&first).map_err(|bad| wrong(0, bad))?;
+        let mut heard = table.silence();
+        let mut more = first.more;
+        for entry in entries {
+            let seq = table.entries;
+            table.fold(&entry, &mut heard).map_err(|bad| wrong(seq, bad))?;
+            more = entry.more;
+            if !more {
+                table.tell(&heard, Listeners::NOBODY);
+                heard = table.silence();
+            }
+        }
+        if more {
+            let problem = "what belongs to the last entry is missing".to_owned();
+            return Err(LoadError { seq: table.entries, problem });
+        }
+        Ok(table)
+    }
+
+    /// Folds what one input made, and says what each viewer notices. Entries that [`decide`](HostedTable::decide) made
+    /// for the table as it is always fit; after an error the table must be loaded again.
+    pub fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Told, BadEntry> {
+        let mut heard = self.silence();
+        heard.listening = !to.is_empty();
+        for entry in entries {
+            self.fold(entry, &mut heard)?;
+        }
+        Ok(self.tell(&heard, to))
+    }
+
+    pub(super) fn silence(&self) -> Heard<G> {
+        Heard {
+            listening: false,
+            changed: [Changed::default(); VIEWERS],
+            undone: [0; VIEWERS],
+            events: Vec::new(),
+            notes: Vec::new(),
+            talk: false,
+            asked_before: self.asked(),
+            asked_anew: false,
+        }
+    }
+
+    pub(super) fn from_opening(opening: &Opening, at: u64) -> Result<Self, BadEntry> {
+        if opening.version != VERSION {
+            return Err(BadEntry::new(format!(
+                "the table has version {}, and this program knows version {VERSION}: use a newer one",
+                opening.version
+            )));
+        }
+        if opening.game != G::info().id {
+            return Err(BadEntry::new(format!("this is a table of `{}`", opening.game)));
+        }
+        let setup = G::setup(&opening.request())?;
+        let (seats, _) = G::table_of(&setup);
+        Ok(Self {
+            id: opening.table.as_str().into(),
+            setup,
+            level: opening.level.as_str().into(),
+            public: opening.public,
+            help: opening.help,
+            host: opening.host,
+            sittings: vec![Sitting::Open; seats].into(),
+            stage: Stage::Open,
+            paused: false,
+            clocks: Clocks::new(opening.clock),
+            deal: Deal::new(opening.secret),
+            play: None,
+            talk: Talk::default(),
+            film_names: BTreeMap::new(),
+            heard: [0; VIEWERS],
+            prompts: [0; VIEWERS],
+            rematch: None,
+            opened_at: at,
+            changed_at: at,
+            entries: 1,
+        })
+    }
+
+    pub(super) fn fold(&mut self, entry: &Entry, heard: &mut Heard<G>) -> Result<(), BadEntry> {
+        let at = entry.at.max(self.changed_at);
+        match &entry.what {
+            What::Opened(_) => return Err(BadEntry::new("the table is open already")),
+            What::Started
+            | What::Committed { .. }
+            | What::NumbersAsked { .. }
+            | What::Numbered { .. }
+            | What::Redealt { .. }
+            | What::Began { .. }
+            | What::Acted { .. }
+            | What::Undone { .. }
+            | What::Rewound { .. }
+            | What::Ordered { .. }
+            | What::Ended => self.fold_game(&entry.what, at, heard)?,
+            What::Said { .. } | What::Reacted { .. } => self.fold_talk(&entry.what, at, heard),
+            _ => self.fold_people(&entry.what, at, heard)?,
+        }
+        self.changed_at = at;
+        self.entries += 1;
+        Ok(())
+    }
+
+    fn at_table(&self, seat: Seat) -> Result<Seat, BadEntry> {
+        let seats = self.sittings.len();
+        if seat.index() < seats {
+            return Ok(seat);
+        }
+        Err(BadEntry::new(format!("there is no seat {seat} at a table of {seats}")))
+    }
+
+    /// Counts what each viewer hears, and makes it for those who listen.
+    pub(super) fn tell(&mut self, heard: &Heard<G>, to: Listeners) -> Told {
+        let mut told = Told { news: Vec::new(), notices: self.notices(heard) };
+        let viewers: Vec<_> =
+            Seat::all(self.sittings.len()).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+        for viewer in viewers {
+            let place = place(viewer);
+            let changed = heard.changed[place];
+            if !changed.anything() {
+                continue;
+            }
+            self.heard[place] += 1;
+            let seq = self.heard[place];
+            if heard.talk {
+                self.talk.heard(place, seq);
+            }
+            if to.contains(viewer) {
+                told.news.push((viewer, self.news(heard, viewer, changed)));
+            }
+        }
+        told
+    }
+
+    fn news(&self, heard: &Heard<G>, viewer: Viewer, changed: Changed) -> News {
+        let place = place(viewer);
+        let components = G::table_of(&self.setup).1;
+        let seen = heard.events.iter().filter_map(|(steps, event)| {
+            let event = G::redact(event, viewer)?;
+            Some(ToldEvent {
+                step: steps[place],
+                json: G::event_json(&components, &event),
+                text: G::event_text(&components, &event),
+            })
+        });
+        News {
+            seq: self.heard[place],
+            undone: heard.undone[place],
+            events: seen.collect(),
+            notes: if changed == (Changed { own: true, ..Changed::default() }) {
+                Vec::new()
+            } else {
+                heard.notes.clone()
+            },
+            talk: heard.talk.then(|| self.talk.newest(place)).flatten(),
+            changed: if heard.talk { Changed::default() } else { changed },
+        }
+    }
+
+    /// Who should be told even if they are not at the table.
+    fn notices(&self, heard: &Heard<G>) -> Vec<Notice> {
+        let is_over = self.is_over() && heard.changed[VIEWERS - 1].status;
+        let asked = self.asked();
+        let people = self.people().filter(|(_, person)| person.held.is_none());
+        people
+            .filter_map(|(seat, _)| {
+                let anew = heard.asked_anew || !heard.asked_before.contains(seat);
+                if is_over {
+                    Some(Notice { seat, why: NoticeReason::Over })
+                } else if asked.contains(seat) && anew {
+                    Some(Notice { seat, why: NoticeReason::YourTurn })
+                } else {
+                    None
+                }
+            })
+            .collect()
+    }
+}

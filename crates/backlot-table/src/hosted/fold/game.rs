@@ -1,0 +1,220 @@
+//! The deal and the game.
+
+use backlot_core::{Playable, Seat, Text, Viewer};
+
+use super::super::deal::DealStage;
+use super::super::play::{Play, Stepped};
+use super::super::told::VIEWERS;
+use super::super::{Changed, Hand, HostedTable, Stage, What};
+use super::{BadEntry, Heard};
+
+const GAME: Changed = Changed { game: true, ..Changed::NOTHING };
+
+impl<G: Playable> HostedTable<G> {
+    pub(super) fn fold_game(
+        &mut self,
+        what: &What,
+        at: u64,
+        heard: &mut Heard<G>,
+    ) -> Result<(), BadEntry> {
+        match what {
+            What::Acted { seat, action, draws, hand } => {
+                self.fold_action(*seat, (action, draws), *hand, at, heard)?;
+            }
+            What::Undone { seat, steps } => {
+                self.fold_removal(steps, at, heard)?;
+                // Or it would answer again at once.
+                if let Some(person) = self.person_mut(*seat) {
+                    person.order = None;
+                }
+                heard.only(Viewer::Seat(*seat), Changed { order: true, ..GAME });
+                heard.note(|| Text::new("table-undone").with("who", *seat));
+            }
+            What::Rewound { to } => {
+                let steps = self.play.as_ref().map_or(0, |play| play.steps);
+                let removed: Vec<usize> = (*to..usize::try_from(steps).unwrap_or(0)).collect();
+                self.stage = Stage::Playing;
+                self.fold_removal(&removed, at, heard)?;
+                heard.everybody(Changed { status: true, ..GAME });
+                heard.note(|| Text::new("table-rewound"));
+            }
+            What::Ordered { seat, order } => {
+                let lot = self.lot().unwrap_or(0);
+                self.at_table(*seat)?;
+                if let Some(person) = self.person_mut(*seat) {
+                    person.order = order.map(|order| (order, lot));
+                }
+                heard.only(Viewer::Seat(*seat), Changed { order: true, ..Changed::default() });
+            }
+            What::Ended => {
+                self.stage = Stage::Ended;
+                self.stop_clocks(at);
+                heard.everybody(Changed { status: true, deal: true, ..GAME });
+                heard.note(|| Text::new("table-ended"));
+            }
+            _ => self.fold_deal(what, at, heard)?,
+        }
+        Ok(())
+    }
+
+    fn fold_deal(&mut self, what: &What, at: u64, heard: &mut Heard<G>) -> Result<(), BadEntry> {
+        let mut changed = Changed { deal: true, ..Changed::default() };
+        match what {
+            What::Started => {
+                self.stage = Stage::Dealing;
+                changed.status = true;
+            }
+            What::Committed { seat, hash } => self.deal.commit(self.at_table(*seat)?, *hash),
+            What::NumbersAsked { without } => {
+                for seat in without.iter() {
+                    self.deal.withdraw(seat);
+                }
+                self.deal.stage = DealStage::Numbers { since: at };
+            }
+            What::Numbered { seat, number } => {
+                self.deal.number(self.at_table(*seat)?, *number);
+                heard.only(Viewer::Seat(*seat), changed);
+                return Ok(());
+            }
+            What::Redealt { secret, missing } => {
+                self.deal.begin_anew(*secret, *missing, at);
+                let missing: Vec<Text> = missing.iter().map(Text::seat).collect();
+                heard.note(|| Text::new("table-redealt").with("missing", missing));
+            }
+            What::Began { draws } => {
+                self.deal.stage = DealStage::Dealt;
+                self.deal.shares.retain(|share| share.number().is_some());
+                let (play, events) = Play::begin(&self.setup, draws)
+                    .map_err(|bad| BadEntry::new(bad.to_string()))?;
+                self.play = Some(Box::new(play));
+                self.stage = Stage::Playing;
+                heard.events.extend(events.into_iter().map(|event| ([0; VIEWERS], event)));
+                heard.asked_anew = true;
+                changed = Changed { status: true, deal: true, ..GAME };
+                self.bump_prompts([true; VIEWERS]);
+                self.run_clocks(at, false);
+                self.check_end(at, heard);
+            }
+            _ => {}
+        }
+        heard.everybody(changed);
+        Ok(())
+    }
+
+    fn fold_action(
+        &mut self,
+        seat: Seat,
+        (text, draws): (&str, &[u32]),
+        hand: Hand,
+        at: u64,
+        heard: &mut Heard<G>,
+    ) -> Result<(), BadEntry> {
+        self.at_table(seat)?;
+        let only_person = self.only_person();
+        let play = self.play.as_mut().ok_or_else(|| BadEntry::new("the game has not begun"))?;
+        let action = G::read_action(&play.state.components(), text)
+            .map_err(|bad| BadEntry::new(bad.to_string()))?;
+        let known = play.known;
+        let Stepped { events, noticed, revised, opened } =
+            play.apply(&self.setup, (seat, action), draws, only_person)?;
+        let steps = play.known;
+        heard.events.extend(events.into_iter().map(|event| (steps, event)));
+        if revised {
+            // The seat knows as many steps as before: one of them was taken back.
+            heard.undone[seat.index()] += known[seat.index()] + 1 - steps[seat.index()];
+        }
+        heard.asked_anew |= opened;
+        let own_order = self.person(seat).is_some_and(|person| person.order.is_some());
+        if hand != Hand::Order && own_order {
+            if let Some(person) = self.person_mut(seat) {
+                person.order = None;
+            }
+            heard.only(Viewer::Seat(seat), Changed { order: true, ..Changed::default() });
+        }
+        for (seen, noticed) in heard.changed.iter_mut().zip(noticed) {
+            seen.game |= noticed;
+        }
+        self.bump_prompts(noticed);
+        self.drop_old_orders(heard);
+        self.run_clocks(at, opened);
+        self.check_end(at, heard);
+        Ok(())
+    }
+
+    fn fold_removal(
+        &mut self,
+        removed: &[usize],
+        at: u64,
+        heard: &mut Heard<G>,
+    ) -> Result<(), BadEntry> {
+        let only_person = self.only_person();
+        let play = self.play.as_mut().ok_or_else(|| BadEntry::new("the game has not begun"))?;
+        let steps = usize::try_from(play.steps).unwrap_or(0);
+        if removed.iter().any(|index| *index >= steps) {
+            return Err(BadEntry::new(format!("there are {steps} steps to take back from")));
+        }
+        let gone = play.without(&self.setup, removed, only_person)?;
+        let mut noticed = gone.map(|gone| gone > 0);
+        noticed[self.sittings.len()..VIEWERS - 1].fill(false);
+        for (place, gone) in gone.into_iter().enumerate() {
+            heard.undone[place] += gone;
+            heard.changed[place].game |= noticed[place];
+        }
+        self.bump_prompts(noticed);
+        self.run_clocks(at, false);
+        Ok(())
+    }
+
+    /// Who notices a change of the game is asked anew.
+    fn bump_prompts(&mut self, noticed: [bool; VIEWERS]) {
+        for (prompt, noticed) in self.prompts.iter_mut().zip(noticed) {
+            *prompt += u32::from(noticed);
+        }
+    }
+
+    /// Forgets orders whose auction is over or whose lot has come.
+    fn drop_old_orders(&mut self, heard: &mut Heard<G>) {
+        if self.people().all(|(_, person)| person.order.is_none()) {
+            return;
+        }
+        let lot = self.lot().unwrap_or(0);
+        for seat in Seat::all(self.sittings.len()) {
+            let Some(person) = self.person_mut(seat) else { continue };
+            if person.order.is_some_and(|(order, given)| !order.holds(given, lot)) {
+                person.order = None;
+                heard.only(Viewer::Seat(seat), Changed { order: true, ..Changed::default() });
+            }
+        }
+    }
+
+    fn check_end(&mut self, at: u64, heard: &mut Heard<G>) {
+        if self.play.as_ref().is_some_and(|play| play.state.outcome().is_some()) {
+            self.stage = Stage::Over;
+            self.stop_clocks(at);
+            heard.everybody(Changed { status: true, deal: true, ..GAME });
+        }
+    }
+
+    /// Starts and stops clocks as people are asked. `opened` says that a sealed round was completed.
+    pub(super) fn run_clocks(&mut self, at: u64, opened: bool) {
+        let Some(play) = &self.play else { return };
+        let (asked, owing) = (play.asked, play.state.to_act());
+        let sealed = play.is_sealed();
+        for seat in Seat::all(self.sittings.len()) {
+            let is_person = self.person(seat).is_some_and(|person| person.held.is_none());
+            if opened || !asked.contains(seat) || !is_person {
+                self.clocks.stop(seat, at, is_person);
+            }
+            if asked.contains(seat) && is_person {
+                self.clocks.start(seat, at);
+                self.clocks.answered(seat, (sealed && !owing.contains(seat)).then_some(at));
+            }
+        }
+    }
+
+    fn stop_clocks(&mut self, at: u64) {
+        for seat in Seat::all(self.sittings.len()) {
+            self.clocks.stop(seat, at, false);
+        }
+    }
+}

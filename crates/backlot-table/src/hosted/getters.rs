@@ -1,0 +1,326 @@
+//! What can be known about a table.
+
+use backlot_core::{Order, Outcome, Playable, Seat, SeatSet, Viewer};
+
+use super::deal::{DealStage, FairLuck};
+use super::told::place;
+use super::{
+    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedTable, PlayerView, Refusal,
+    Stage, Status, TalkLine, ToldEvent, Who, WhoView,
+};
+use crate::Refused;
+use crate::record::Record;
+
+impl<G: Playable> HostedTable<G> {
+    /// The id of the table.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The options chosen before the start.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.sittings.len()
+    }
+
+    /// Whether anybody can find the table.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.public
+    }
+
+    /// Whether people may ask a bot what it would do.
+    #[must_use]
+    pub fn allows_help(&self) -> bool {
+        self.help
+    }
+
+    /// The seat's view and the id of its prompt, for a bot that is asked what it would do.
+    pub fn hint(&self, seat: Seat) -> Result<(u32, G::View), Refusal> {
+        if !self.help {
+            return Err(Refusal::NoHelp);
+        }
+        match (self.answers(seat), self.view(Viewer::Seat(seat))) {
+            (Some(_), Some(view)) => Ok((self.prompt_id(seat), view)),
+            _ if self.is_over() => Err(Refused::GameOver.into()),
+            _ => {
+                let asked = self.asked();
+                let asked = asked.first().filter(|_| asked.len() == 1);
+                Err(Refused::NotYourTurn { seat, asked }.into())
+            }
+        }
+    }
+
+    /// The level of bots that nobody chose.
+    #[must_use]
+    pub fn level(&self) -> &str {
+        &self.level
+    }
+
+    /// When the table was opened, and when it last changed.
+    #[must_use]
+    pub fn times(&self) -> (u64, u64) {
+        (self.opened_at, self.changed_at)
+    }
+
+    /// How many entries the table was made from: the number of the next one.
+    #[must_use]
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// Where the table is in its life.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match self.stage {
+            Stage::Open => Status::Open,
+            Stage::Dealing => Status::Dealing,
+            Stage::Playing if self.paused => Status::Paused,
+            Stage::Playing => Status::Playing,
+            Stage::Over => Status::Over,
+            Stage::Ended => Status::Ended,
+        }
+    }
+
+    /// Who has the secret with this hash.
+    #[must_use]
+    pub fn who(&self, key: Hash) -> Who {
+        let seat = self.people().find(|(_, person)| person.key == key).map(|(seat, _)| seat);
+        Who { seat, host: key == self.host }
+    }
+
+    /// The hash of the secret of the seat's person.
+    #[must_use]
+    pub fn key(&self, seat: Seat) -> Option<Hash> {
+        self.person(seat).map(|person| person.key)
+    }
+
+    /// Who sits where. `present` are the people who are there.
+    #[must_use]
+    pub fn players(&self, present: SeatSet) -> Vec<PlayerView> {
+        let view = |seat: Seat| {
+            let who = match &self.sittings[seat.index()] {
+                super::Sitting::Open => WhoView::Open,
+                super::Sitting::Bot { level, vacant } => {
+                    WhoView::Bot { level: level.to_string(), vacant: *vacant }
+                }
+                super::Sitting::Person(person) => WhoView::Person {
+                    name: person.name.to_string(),
+                    present: present.contains(seat),
+                    host: person.key == self.host,
+                    muted: person.muted,
+                    held: person.held.as_ref().map(ToString::to_string),
+                    agrees_to_end: person.agrees_to_end,
+                },
+            };
+            PlayerView { seat, who }
+        };
+        Seat::all(self.sittings.len()).map(view).collect()
+    }
+
+    /// The players as records name them.
+    #[must_use]
+    pub fn record_players(&self) -> Vec<crate::Player> {
+        self.sittings.iter().map(super::Sitting::player).collect()
+    }
+
+    /// The clocks as everybody may see them.
+    #[must_use]
+    pub fn clock(&self, now: u64) -> ClockView {
+        self.clocks.view(self.sittings.len(), now)
+    }
+
+    /// The deal as the viewer may see it.
+    #[must_use]
+    pub fn deal(&self, viewer: Viewer) -> DealView {
+        let seat = viewer.seat();
+        let mut view = self.deal.view(seat, self.is_over());
+        let has_no_share = |seat| self.person(seat).is_some() && self.deal.share(seat).is_none();
+        if self.stage == Stage::Open && seat.is_some_and(has_no_share) {
+            view.asks = Some("hash");
+        }
+        view
+    }
+
+    /// All that fixes the luck of the table; the secret only once the game is over.
+    #[must_use]
+    pub fn fair_deal(&self) -> Option<FairDeal> {
+        (self.deal.stage == DealStage::Dealt).then(|| {
+            let deal = self.deal.fair(&self.id);
+            FairDeal { secret: deal.secret.filter(|_| self.is_over()), ..deal }
+        })
+    }
+
+    pub(super) fn luck(&self, drawn: &[u16; backlot_core::chance::MAX_PILES]) -> FairLuck {
+        self.deal.fair(&self.id).luck(drawn).expect("the table knows its own secret")
+    }
+
+    /// Who is asked, as far as everybody may know: while several choose in secret, all of them.
+    #[must_use]
+    pub fn asked(&self) -> SeatSet {
+        match &self.play {
+            Some(play) if self.stage == Stage::Playing => play.asked,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The lot that the game has come to, if it has open auctions.
+    #[must_use]
+    pub fn lot(&self) -> Option<u32> {
+        G::lot(&self.play.as_ref()?.state.view(Viewer::Spectator))
+    }
+
+    /// The seat's standing order.
+    #[must_use]
+    pub fn order(&self, seat: Seat) -> Option<Order> {
+        self.person(seat)?.order.map(|(order, _)| order)
+    }
+
+    /// What the viewer may know of the game, once it has begun.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> Option<G::View> {
+        Some(self.play.as_ref()?.state.view(self.at_this_table(viewer)))
+    }
+
+    /// Nobody at a hosted table sees everything, and no seat that is not there sees more than a spectator.
+    fn at_this_table(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() < self.sittings.len() => viewer,
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Omniscient => Viewer::Spectator,
+        }
+    }
+
+    /// The id of the seat's prompt.
+    #[must_use]
+    pub fn prompt_id(&self, seat: Seat) -> u32 {
+        self.prompts[seat.index()]
+    }
+
+    /// What the seat is asked now.
+    #[must_use]
+    pub fn prompt(&self, seat: Seat) -> Option<Asked> {
+        let (legal, answered) = self.answers(seat)?;
+        let prompt = G::prompt(&self.view(Viewer::Seat(seat))?, seat, &legal)?;
+        Some(Asked { id: self.prompt_id(seat), answered, prompt })
+    }
+
+    /// What the seat may answer now, without words.
+    #[must_use]
+    pub fn prompt_briefly(&self, seat: Seat) -> Option<AskedBriefly> {
+        let (legal, answered) = self.answers(seat)?;
+        let components = G::table_of(&self.setup).1;
+        let actions = legal.into_iter().map(|action| G::write_action(&components, action));
+        let id = self.prompt_id(seat);
+        Some(AskedBriefly { id, seat, answered, actions: actions.collect() })
+    }
+
+    /// What the seat may answer, and whether it has answered already.
+    fn answers(&self, seat: Seat) -> Option<(Vec<G::Action>, bool)> {
+        let play = self.play.as_ref().filter(|_| self.stage == Stage::Playing && !self.paused)?;
+        let legal = play.legal(seat);
+        (!legal.is_empty()).then(|| (legal, !play.state.to_act().contains(seat)))
+    }
+
+    /// Whether the seat may take something back.
+    #[must_use]
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        let playing = self.stage == Stage::Playing && !self.paused;
+        playing && self.play.as_ref().is_some_and(|play| play.may_undo(seat))
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.play.as_ref()?.state.outcome()
+    }
+
+    /// The number of the viewer's last message.
+    #[must_use]
+    pub fn seq(&self, viewer: Viewer) -> u32 {
+        self.heard[place(viewer)]
+    }
+
+    /// How many steps of the game the viewer may know of.
+    #[must_use]
+    pub fn step(&self, viewer: Viewer) -> u32 {
+        self.play.as_ref().map_or(0, |play| play.known[place(viewer)])
+    }
+
+    /// The last events that the viewer noticed, at most so many.
+    #[must_use]
+    pub fn log(&self, viewer: Viewer, most: usize) -> Vec<ToldEvent> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let components = G::table_of(&self.setup).1;
+        let told = |(step, event)| ToldEvent {
+            step,
+            json: G::event_json(&components, &event),
+            text: G::event_text(&components, &event),
+        };
+        play.log(&self.setup, self.at_this_table(viewer), most).into_iter().map(told).collect()
+    }
+
+    /// The last talk that the viewer heard.
+    #[must_use]
+    pub fn talk(&self, viewer: Viewer) -> Vec<TalkLine> {
+        self.talk.lines(self.at_this_table(viewer))
+    }
+
+    /// What people call their films, by the film's id.
+    pub fn film_names(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.film_names.iter().map(|(film, name)| (&**film, &**name))
+    }
+
+    /// The bots that owe an answer now: the seat, the level, and the id of the prompt.
+    #[must_use]
+    pub fn bots(&self) -> Vec<(Seat, &str, u32)> {
+        let Some(play) = self.play.as_ref().filter(|_| self.status() == Status::Playing) else {
+            return Vec::new();
+        };
+        let owing = play.state.to_act();
+        let bot = |seat: Seat| {
+            let level = self.sittings[seat.index()].bot()?;
+            Some((seat, level, self.prompt_id(seat)))
+        };
+        owing.iter().filter_map(bot).collect()
+    }
+
+    /// When the table wants to be looked at again ([`Input::Tick`](super::Input::Tick)): a deal is waited for too long, or a
+    /// clock runs out.
+    #[must_use]
+    pub fn due(&self, now: u64) -> Option<u64> {
+        match self.stage {
+            Stage::Dealing => self.deal.due(),
+            Stage::Playing => self.clocks.next_out(self.sittings.len(), now),
+            Stage::Open | Stage::Over | Stage::Ended => None,
+        }
+    }
+
+    /// Where to call when the seat is asked.
+    #[must_use]
+    pub fn webhook(&self, seat: Seat) -> Option<&str> {
+        self.person(seat)?.webhook.as_deref()
+    }
+
+    /// The table where it goes on.
+    #[must_use]
+    pub fn rematch_table(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// The record of the game so far, with the deal. Only for everybody once the game is over: before, it holds what
+    /// seats must not know.
+    pub fn record(&self) -> Result<Record, Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let mut record = play.table(&self.setup, self.record_players()).record();
+        record.fair = self.fair_deal();
+        record.number_lines();
+        Ok(record)
+    }
+}

@@ -1,0 +1,210 @@
+//! What can be asked of a hosted table, and by whom.
+
+use backlot_core::{Order, Seat, SeatSet};
+use serde::Deserialize;
+
+use super::{Hash, Reaction, Secret};
+
+/// Who asks. Whoever runs the table has checked their secret: see [`who`](super::HostedTable::who).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Party {
+    /// Somebody with the secret of a seat.
+    Seat(Seat),
+    /// Somebody with the host's secret who has no seat.
+    Host,
+    /// Anybody else: they may sit down or watch.
+    Spectator,
+    /// The bot that plays or holds this seat.
+    Bot(Seat),
+    /// Who runs the table: timers and the like.
+    Server,
+    /// The administrator.
+    Admin,
+}
+
+/// When something is asked, and what the table can't know by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// The people who are there: who is not may be held by a bot.
+    pub present: SeatSet,
+    /// Thirty-two bytes from the system's source of randomness, for a deal that begins anew.
+    pub fresh: Secret,
+}
+
+/// What is asked. What people and programs send over the network is read from JSON by its `type`; the rest is
+/// made by who runs the table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Input {
+    /// An answer to a prompt: an option by its index, or a notation.
+    Answer {
+        /// The id of the prompt.
+        prompt: u32,
+        /// The index of the option.
+        #[serde(default)]
+        option: Option<usize>,
+        /// Or the action in notation.
+        #[serde(default)]
+        action: Option<String>,
+    },
+    /// Several actions in a row: all or none.
+    Batch {
+        /// The id of the prompt.
+        prompt: u32,
+        /// The actions in notation.
+        actions: Vec<String>,
+    },
+    /// Takes back the last action.
+    Undo,
+    /// Gives a standing order, or takes it back.
+    Order {
+        /// The order.
+        order: Option<Order>,
+    },
+    /// Says something.
+    Say {
+        /// What.
+        text: String,
+        /// Who says it, if a spectator wants to be known.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// Reacts without words.
+    React {
+        /// How.
+        reaction: Reaction,
+        /// To the talk heard with this `seq`.
+        #[serde(default)]
+        to: Option<u32>,
+    },
+    /// Gives a film of the own seat a name, or takes the name away.
+    NameFilm {
+        /// The film's id in views.
+        film: String,
+        /// The name; none if empty.
+        text: String,
+    },
+    /// Fair dealing: the hash of a number, or the number.
+    Number {
+        /// The hash of a number that is kept secret for now.
+        #[serde(default)]
+        hash: Option<Hash>,
+        /// The number.
+        #[serde(default)]
+        number: Option<Secret>,
+    },
+    /// What only the host may do.
+    Host(HostInput),
+    /// Lets a bot play a seat whose person is away or out of time.
+    Hold {
+        /// Which seat.
+        seat: Seat,
+        /// How strong the bot plays; the table's level if not said.
+        #[serde(default)]
+        level: Option<String>,
+    },
+    /// Takes the own seat back from a bot.
+    Back,
+    /// Agrees to end the game, or no longer.
+    End {
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// Stands up.
+    Leave,
+
+    /// Sits down.
+    #[serde(skip)]
+    Sit {
+        /// Where; the first open seat if not said.
+        seat: Option<Seat>,
+        /// Under which name.
+        name: String,
+        /// The hash of the secret that the person got.
+        key: Hash,
+        /// The hash of their number for the deal.
+        number: Option<Hash>,
+    },
+    /// Asks for a one-use code that brings the seat to another device.
+    #[serde(skip)]
+    OfferMove {
+        /// The hash of the code.
+        code: Hash,
+    },
+    /// Uses such a code.
+    #[serde(skip)]
+    MoveSeat {
+        /// The hash of the code.
+        code: Hash,
+        /// The hash of the new secret.
+        key: Hash,
+    },
+    /// Goes on at a new table, which [`rematch`](super::HostedTable::rematch) describes.
+    #[serde(skip)]
+    Rematch {
+        /// The id of the new table.
+        table: String,
+    },
+    /// Where to call when the seat is asked.
+    #[serde(skip)]
+    Notice {
+        /// The address; nowhere if `None`.
+        webhook: Option<String>,
+    },
+    /// Time has passed: see [`due`](super::HostedTable::due).
+    #[serde(skip)]
+    Tick,
+    /// Takes the game back to so many actions.
+    #[serde(skip)]
+    Rewind {
+        /// How many actions still count.
+        to: usize,
+    },
+}
+
+/// What only the host may do. In JSON, `do` says what.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum HostInput {
+    /// Begins; open seats become bots.
+    Start,
+    /// Stops the game for now.
+    Pause,
+    /// Lets it go on.
+    Resume,
+    /// Lets a bot sit in an open seat.
+    SeatBot {
+        /// Which.
+        seat: Seat,
+        /// How strong; the table's level if not said.
+        #[serde(default)]
+        level: Option<String>,
+    },
+    /// Sends a bot away before the start.
+    OpenSeat {
+        /// From which seat.
+        seat: Seat,
+    },
+    /// Passes a seat's talk on no longer.
+    Mute {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Passes it on again.
+    Unmute {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Takes the seat from a person.
+    Remove {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Makes another person host.
+    HandOver {
+        /// Whom.
+        seat: Seat,
+    },
+}

@@ -1,0 +1,198 @@
+//! Opening a table, and going on at another one.
+
+use backlot_core::{ComponentSet, Playable, Seat};
+
+use super::fold::BadEntry;
+use super::{
+    ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, Opening, Party, Refusal,
+    VERSION, What,
+};
+
+/// The wish for a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OpenRequest {
+    /// The id of the table, which nobody can guess.
+    pub table: String,
+    /// Who or what sits where: one for each seat, or nothing at all, which means you and the rest open.
+    pub places: Vec<Place>,
+    /// Your name, if you sit down.
+    pub name: Option<String>,
+    /// The hash of your secret, by which you are host.
+    pub key: Hash,
+    /// The hash of your number for the deal.
+    pub number: Option<Hash>,
+    /// How much time people have.
+    pub clock: ClockRule,
+    /// The level of bots that fill open seats.
+    pub level: String,
+    /// Whether anybody can find the table.
+    pub public: bool,
+    /// Whether people may ask a bot what it would do. If not said, they may where everybody else is a bot.
+    pub help: Option<bool>,
+}
+
+/// Who sits in a seat at the beginning.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Who opens the table.
+    You,
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// Why a table can't be opened so.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CantOpen {
+    /// Not one place for each seat.
+    #[error("{places} places for {seats} seats: name one for each seat, or none")]
+    Places {
+        /// How many were named.
+        places: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// Several places for one person.
+    #[error("only one seat can be yours")]
+    YouTwice,
+}
+
+impl<G: Playable> HostedTable<G> {
+    /// Opens a table. Store all entries before anybody hears of it. The game starts at once if no seat is open.
+    pub fn open(
+        setup: &G::Setup,
+        request: &OpenRequest,
+        moment: &Moment,
+    ) -> Result<(Self, Vec<Entry>), CantOpen> {
+        let (seats, _) = G::table_of(setup);
+        let places = places(request, seats)?;
+        let opened = What::Opened(Box::new(Self::opening(setup, request, moment)));
+        let mut opened = Entry { at: moment.now, more: true, what: opened };
+        let mut table = Self::first(&opened).expect("an opening that was just made is in order");
+        let mut entries = Vec::new();
+        let mut more = |table: &mut Self, by: Party, input: &Input| {
+            let made = table.decide(by, input, moment).expect("an open seat can be taken");
+            table.commit(&made, Listeners::NOBODY).expect("entries just decided are in order");
+            entries.extend(made);
+        };
+        // Your seat comes first, so that the game does not start without you.
+        let order = |place: &&(Seat, Place)| place.1 != Place::You;
+        let mut sorted: Vec<_> = places.iter().collect();
+        sorted.sort_by_key(order);
+        for (seat, place) in sorted {
+            match place {
+                Place::Open => {}
+                Place::Bot(level) => {
+                    let level = Some(level.clone());
+                    let input = Input::Host(super::HostInput::SeatBot { seat: *seat, level });
+                    more(&mut table, Party::Host, &input);
+                }
+                Place::You => {
+                    let name = request.name.clone().unwrap_or_default();
+                    let (key, number) = (request.key, request.number);
+                    let input = Input::Sit { seat: Some(*seat), name, key, number };
+                    more(&mut table, Party::Spectator, &input);
+                }
+            }
+        }
+        opened.more = false;
+        entries.insert(0, opened);
+        // What opening takes is one input, whatever was decided in between.
+        let last = entries.len() - 1;
+        for (index, entry) in entries.iter_mut().enumerate() {
+            entry.more = index < last;
+        }
+        let table = Self::load(entries.iter().cloned()).expect("entries just decided are in order");
+        Ok((table, entries))
+    }
+
+    fn opening(setup: &G::Setup, request: &OpenRequest, moment: &Moment) -> Opening {
+        let (seats, set) = G::table_of(setup);
+        let options = G::options(setup).into_iter().map(|(key, value)| (key.to_owned(), value));
+        Opening {
+            version: VERSION,
+            table: request.table.clone(),
+            game: G::info().id.to_owned(),
+            seats,
+            options: options.collect(),
+            components: (!set.is_standard()).then(|| set.get().to_toml()),
+            host: request.key,
+            secret: moment.fresh,
+            clock: request.clock,
+            level: request.level.clone(),
+            public: request.public,
+            help: request.help.unwrap_or_else(|| {
+                !request.places.is_empty() && !request.places.contains(&Place::Open)
+            }),
+        }
+    }
+
+    /// The first entries of a table where the same people play the same game again: the same secrets hold. Each seat
+    /// moves on by one, so that somebody else begins. Ask for [`Input::Rematch`] at this table with the same id.
+    pub fn rematch(&self, table: &str, moment: &Moment) -> Result<(Self, Vec<Entry>), Refusal> {
+        if !self.is_over() {
+            return Err(Refusal::NotNow("the game is not over"));
+        }
+        let request = OpenRequest {
+            table: table.to_owned(),
+            places: Vec::new(),
+            name: None,
+            key: self.host,
+            number: None,
+            clock: self.clocks.rule,
+            level: self.level.to_string(),
+            public: self.public,
+            help: Some(self.help),
+        };
+        let opening = Self::opening(&self.setup, &request, moment);
+        let mut whats = vec![What::Opened(Box::new(opening))];
+        let seats = self.sittings.len();
+        for seat in Seat::all(seats) {
+            let next = seat.left(seats);
+            match (self.person(seat), self.sittings[seat.index()].bot()) {
+                (Some(person), _) => whats.push(What::Sat {
+                    seat: next,
+                    name: person.name.to_string(),
+                    key: person.key,
+                    number: None,
+                }),
+                (None, Some(level)) => {
+                    whats.push(What::BotSeated { seat: next, level: level.to_owned() });
+                }
+                (None, None) => {}
+            }
+        }
+        let last = whats.len() - 1;
+        let numbered = whats.into_iter().enumerate();
+        let entries: Vec<Entry> = numbered
+            .map(|(index, what)| Entry { at: moment.now, more: index < last, what })
+            .collect();
+        let table = Self::load(entries.iter().cloned()).expect("people who sat can sit again");
+        Ok((table, entries))
+    }
+
+    /// The table that the first entry opens.
+    pub(super) fn first(entry: &Entry) -> Result<Self, BadEntry> {
+        let What::Opened(opening) = &entry.what else {
+            return Err(BadEntry::new("the first entry must open the table"));
+        };
+        Self::from_opening(opening, entry.at)
+    }
+}
+
+fn places(request: &OpenRequest, seats: usize) -> Result<Vec<(Seat, Place)>, CantOpen> {
+    let all = Seat::all(seats);
+    if request.places.is_empty() {
+        let you = |seat: Seat| seat.index() == 0 && request.name.is_some();
+        let place = |seat| (seat, if you(seat) { Place::You } else { Place::Open });
+        return Ok(all.map(place).collect());
+    }
+    if request.places.len() != seats {
+        return Err(CantOpen::Places { places: request.places.len(), seats });
+    }
+    if request.places.iter().filter(|place| **place == Place::You).count() > 1 {
+        return Err(CantOpen::YouTwice);
+    }
+    Ok(all.zip(request.places.iter().cloned()).collect())
+}

@@ -1,0 +1,75 @@
+//! Any bytes as frames of the people at a table, one a line, from seat after seat: no panic, and what is done can be
+//! stored, loaded and told.
+#![no_main]
+
+use backlot_core::{Seat, SeatSet, SetupRequest, Viewer};
+use backlot_games::{AnyHosted, GameKind, load_hosted, open_hosted};
+use backlot_protocol::{ClientFrame, Wish};
+use backlot_table::hosted::{
+    ClockRule, Entry, Hash, Input, Listeners, Moment, OpenRequest, Party, Secret,
+};
+use libfuzzer_sys::fuzz_target;
+
+const SEATS: usize = 3;
+
+fuzz_target!(|input: &[u8]| {
+    let Ok(text) = std::str::from_utf8(input) else { return };
+    let kind = GameKind::ALL[text.len() % GameKind::ALL.len()];
+    let (mut table, mut log) = table(kind);
+    for (number, line) in text.lines().take(200).enumerate() {
+        let Ok(ClientFrame { wish: Wish::Input(input), .. }) = ClientFrame::parse(line) else {
+            continue;
+        };
+        let party = match Seat::new(number % (SEATS + 1)) {
+            Some(seat) if seat.index() < SEATS => Party::Seat(seat),
+            _ => Party::Spectator,
+        };
+        if let Ok(entries) = table.decide(party, &input, &moment(number)) {
+            carry_out(&mut *table, &mut log, entries);
+        }
+    }
+    for viewer in Viewer::all(SEATS) {
+        let _ = (table.view_json(viewer), table.log(viewer, 50), table.talk(viewer));
+    }
+    let again =
+        load_hosted(log.iter().map(|text| Entry::parse(text).expect("it was written here")));
+    assert_eq!(again.expect("what was stored loads").entries(), table.entries());
+});
+
+fn moment(number: usize) -> Moment {
+    Moment { now: 1_000 + number as u64, present: SeatSet::EMPTY, fresh: Secret([7; 32]) }
+}
+
+fn carry_out(table: &mut dyn AnyHosted, log: &mut Vec<String>, entries: Vec<Entry>) {
+    if !entries.is_empty() {
+        table.commit(&entries, Listeners::ALL).expect("what was decided fits");
+        log.extend(entries.iter().map(Entry::to_text));
+    }
+}
+
+/// A table with a person in every seat.
+fn table(kind: GameKind) -> (Box<dyn AnyHosted>, Vec<String>) {
+    let key = |seat: usize| Hash::of(&[u8::try_from(seat).expect("few seats")]);
+    let request = OpenRequest {
+        table: "fuzzed".to_owned(),
+        places: Vec::new(),
+        name: Some("p1".to_owned()),
+        key: key(0),
+        number: None,
+        clock: ClockRule::None,
+        level: "random".to_owned(),
+        public: false,
+        help: None,
+    };
+    let setup = SetupRequest::seats(SEATS);
+    let (mut table, entries) =
+        open_hosted(kind, &setup, &request, &moment(0)).expect("every game seats three");
+    let mut log = entries.iter().map(Entry::to_text).collect();
+    for seat in 1..SEATS {
+        let sit =
+            Input::Sit { seat: None, name: format!("p{}", seat + 1), key: key(seat), number: None };
+        let entries = table.decide(Party::Spectator, &sit, &moment(0)).expect("a seat is open");
+        carry_out(&mut *table, &mut log, entries);
+    }
+    (table, log)
+}
