@@ -7,3 +7,22 @@ bot-reason-greedy = This leaves you with about { $worth } points at once, { $lea
 
 # How a bot is called at a table.
 bot-name = Bot { $number } ({ $level })
+bot-reason-playouts = Of { $playouts } games that I played on from here in my head, this won { $win } %, with { $points } points on average.
+bot-reason-tree = Looking ahead, this is worth { $value } of 100 to me.
+bot-reason-bids = Bids in secret are mixed, so that nobody can foresee them; this one is worth { $value } of 100 to me.
+bot-reason-exact = Worked out to the end: this wins { $value } %.
+
+# Why, at length. Numbers are those of the search.
+bot-why = { $first } { $second }
+bot-why-wins = Of { $playouts } games played on from here this won { $win } %; the next best ({ $other }) won { $otherWin } %.
+bot-why-more = It brings about { $points } points more: { $parts }.
+bot-why-less = It brings about { $points } points less, but in better places: { $parts }.
+bot-why-part = { $points } from { $part }
+bot-why-stop = Stop at { $amount }.
+
+# Why something else was not the bot's choice.
+bot-but-wins = Of { $playouts } games played on from here this won { $win } %.
+bot-but-more = It brings about { $points } points more, but in worse places: { $parts }.
+bot-but-less = It brings about { $points } points less: { $parts }.
+
+bot-reason-clear = Everything else looks much worse to me.

@@ -249,3 +249,11 @@ dream-factory-source-movies-of-the-year = Movie of the Year
 dream-factory-source-worst-movie = Worst Movie
 dream-factory-source-best-director = Best Director
 dream-factory-source-money = Money
+
+# Where points come from, in a sentence such as "4 for Dockside, 2 for Best Director"
+dream-factory-part-first-movie = First Movie, { $genre }
+dream-factory-part-best-movie = Best Movie of { dream-factory-word-quarter } { $quarter }
+dream-factory-part-movie-of-the-year = Movie of the Year, { $genre }
+dream-factory-part-worst-movie = Worst Movie
+dream-factory-part-best-director = Best Director
+dream-factory-part-money = money

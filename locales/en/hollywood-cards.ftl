@@ -114,3 +114,7 @@ hollywood-cards-event-end = The last round is over.
 hollywood-cards-source-blockbusters = Blockbusters
 hollywood-cards-source-movies = Movies
 hollywood-cards-source-project = Largest project
+
+# Where points come from, in explanations.
+hollywood-cards-part-movie = the movie with { $star }
+hollywood-cards-part-project = the { $genre } project

@@ -336,3 +336,13 @@ hollywood-source-year-3 = Box office, year 3
 hollywood-source-dealing = Paid for the right to deal
 hollywood-source-auctions = Paid in star auctions
 hollywood-source-figurines = Figurines
+hollywood-part-award-1 = First Film of the Year
+hollywood-part-award-2 = Second Film of the Year
+hollywood-part-award-3 = Third Film of the Year
+# How a slate could have been split better.
+# What a bot says of the films that it would build.
+hollywood-planned-slate = The films that I would build earn { $income } M together, with { $figurines ->
+    [one] one figurine
+   *[other] { $figurines } figurines
+} in the best of them.
+hollywood-better-slate = these cards could have earned { $income } M instead of { $own } M, with no fewer figurines in the top film

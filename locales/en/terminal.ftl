@@ -8,6 +8,7 @@ terminal-go-on = A game of { $game } is saved after { $steps ->
 terminal-you = You
 terminal-keys = Type the number of your choice. Also: ? the rule behind the question · h a hint · a exact advice, where there is one · u take back · b draw the table again · l what happened so far · q save and quit.
 terminal-more-rules = All rules: backlot rules { $game }
+terminal-hint-others = It also thought of { $others }.
 terminal-hint = The bot would choose “{ $action }”. { $reason }
 terminal-no-advice = There is no exact advice on this; h asks the bot.
 terminal-saved = Your game is saved. Start again to go on.

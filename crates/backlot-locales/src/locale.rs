@@ -49,6 +49,15 @@ impl Locale {
         LOCALES.iter().find(|locale| locale.id == id)
     }
 
+    /// The language that fits a wish as browsers and systems write it: `de` for `de-AT` and `de_DE.UTF-8`.
+    #[must_use]
+    pub fn fitting(wish: &str) -> Option<&'static Self> {
+        let wish = wish.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        let alone = wish.split('-').next().unwrap_or_default();
+        let same = |id: &str| LOCALES.iter().find(|locale| locale.id.eq_ignore_ascii_case(id));
+        same(&wish).or_else(|| same(alone))
+    }
+
     /// Every language there is, English first.
     #[must_use]
     pub fn all() -> &'static [Self] {
@@ -94,6 +103,12 @@ impl Locale {
     #[must_use]
     pub fn id(&self) -> &str {
         self.id
+    }
+
+    /// What the language calls itself, such as `Deutsch`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.message("language-name")
     }
 
     /// Whether this language itself has the message.

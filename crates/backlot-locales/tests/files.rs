@@ -11,12 +11,14 @@ fn every_file_parses_and_no_key_is_used_twice() {
 }
 
 #[test]
-fn every_key_of_every_language_exists_in_english() {
+fn every_language_has_the_messages_of_english() {
     assert_eq!(Locale::all()[0].id(), "en");
     for locale in Locale::all() {
         for key in locale.keys() {
             assert!(Locale::english().has(key), "locales/{}: `{key}` is not English", locale.id());
         }
+        let missing: Vec<_> = Locale::english().keys().filter(|key| !locale.has(key)).collect();
+        assert!(missing.is_empty(), "locales/{} lacks {missing:?}", locale.id());
     }
 }
 
@@ -35,7 +37,20 @@ fn the_texts_that_core_itself_makes_are_in_english() {
 }
 
 #[test]
-fn languages_are_found_by_id() {
+fn languages_are_found_by_id_and_by_wish() {
     assert_eq!(Locale::by_id("en").map(Locale::id), Some("en"));
     assert!(Locale::by_id("tlh").is_none());
+    let fitting = |wish| Locale::fitting(wish).map(Locale::id);
+    assert_eq!(fitting("de_AT.UTF-8"), Some("de"));
+    assert_eq!(fitting("FR-ca"), Some("fr"));
+    assert_eq!(fitting("en"), Some("en"));
+    assert_eq!((fitting("C.UTF-8"), fitting(""), fitting("d")), (None, None, None));
+}
+
+#[test]
+fn every_language_says_its_own_name() {
+    let names: Vec<_> = Locale::all().iter().map(Locale::name).collect();
+    assert_eq!(names[0], "English");
+    let different: std::collections::BTreeSet<_> = names.iter().collect();
+    assert_eq!(different.len(), names.len(), "{names:?}");
 }

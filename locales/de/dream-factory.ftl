@@ -1,0 +1,268 @@
+# Dream Factory. $edition ist 2000 oder 2009: Die beiden Ausgaben haben eigene Wörter.
+# Beträge stehen nie im Dativ („für 3 Kontrakte“, nicht „mit 3 Kontrakten“), da sie fertig eingesetzt werden.
+
+dream-factory-title = Dream Factory
+dream-factory-summary = Ersteigere Stars und Crews, triff sie auf Partys, fülle deine Drehbücher und sammle Wertungen und Preise.
+dream-factory-option-edition = Ausgabe
+dream-factory-option-memory = Geld der anderen: verdeckt, wie es die Regeln sagen, oder offen, wie gute Rechner es wissen
+dream-factory-option-start = Wer beginnt
+dream-factory-option-studios = Studios
+
+# Wörter, die je nach Ausgabe verschieden sind
+dream-factory-word-chips = { $edition ->
+    [2000] Chips
+   *[2009] Plättchen
+}
+dream-factory-word-quarter = { $edition ->
+    [2000] Quartal
+   *[2009] Runde
+}
+# Mit Artikel, im Nominativ und Akkusativ gleich.
+dream-factory-word-marker = { $edition ->
+    [2000] die Kamera
+   *[2009] das Popcorn
+}
+dream-factory-word-guest-space = { $edition ->
+    [2000] Gaststarfeld
+   *[2009] Filmstarfeld
+}
+
+dream-factory-money = { $edition ->
+    [2000] { $amount ->
+        [one] 1 Kontrakt
+       *[other] { $amount } Kontrakte
+    }
+   *[2009] { $amount } Mio. $
+}
+
+dream-factory-genre-adventure = { $edition ->
+    [2000] Abenteuer
+   *[2009] Action
+}
+dream-factory-genre-drama = Drama
+dream-factory-genre-entertainment = { $edition ->
+    [2000] Unterhaltung
+   *[2009] Komödie
+}
+
+dream-factory-kind-top-director = { $edition ->
+    [2000] Vier-Sterne-Regie
+   *[2009] Regielegende
+}
+dream-factory-kind-director = Regie
+dream-factory-kind-actor = Schauspiel
+dream-factory-kind-camera = Kamera
+dream-factory-kind-music = Musik
+dream-factory-kind-effects = Effekte
+dream-factory-kind-agency = { $edition ->
+    [2000] Agentur
+   *[2009] Vertrag
+}
+dream-factory-kind-guest-star = { $edition ->
+    [2000] Gaststar
+   *[2009] Filmstar
+}
+
+dream-factory-chip = { $name } ({ $kind }, { $stars ->
+    [0] keine Sterne
+    [1] 1 Stern
+    [-1] minus 1 Stern
+   *[other] { $stars } Sterne
+})
+dream-factory-screenplay = { $title } ({ $genre }, { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}; Felder: { $spaces })
+dream-factory-space = Feld { $number } ({ $kind })
+dream-factory-space-blank = frei
+dream-factory-space-guest = { dream-factory-word-guest-space }
+dream-factory-rating = { $edition ->
+    [2000] Filmwert { $token }
+   *[2009] Wertung { $token }
+}
+dream-factory-rating-none = keine Wertung, da so niedrig keine mehr übrig ist
+
+dream-factory-award-first-movie = Erster Film, { $genre } ({ $points } Punkte)
+dream-factory-award-best-movie = Bester Film, { dream-factory-word-quarter } { $quarter } ({ $points } Punkte)
+dream-factory-award-movie-of-the-year = Film des Jahres, { $genre } ({ $points } Punkte)
+dream-factory-award-worst-movie = Schlechtester Film ({ $points } Punkte)
+dream-factory-award-best-director = Beste Regie ({ $points } Punkte)
+
+# Fragen
+dream-factory-prompt-pick = Welche Vier-Sterne-Regie kommt in Quartal { $quarter } dran?
+dream-factory-prompt-bid = Biete oder passe. Zu haben: { $chips }.
+dream-factory-prompt-bid-open = Noch hat niemand geboten. Du hast { $own }. In der Mitte: { $middle }.
+dream-factory-prompt-bid-why = Höchstes Gebot: { $bid } ({ $who }). Du hast { $own }. In der Mitte: { $middle }.
+dream-factory-prompt-take = { $edition ->
+    [2000] Nimm einen Chip dieser Party oder keinen.
+   *[2009] Nimm ein Plättchen dieser Party oder keins.
+}
+dream-factory-prompt-take-why = Nach dir: { $others }.
+dream-factory-prompt-place = Lege deine { dream-factory-word-chips }: { $chips }.
+
+dream-factory-choice-pick = { $chip }
+dream-factory-choice-pass = Passen
+dream-factory-choice-bid = { $amount } bieten
+dream-factory-choice-take = { $chip } nehmen
+dream-factory-choice-decline = Nichts nehmen
+dream-factory-choice-place = { $chip } auf { $movie }, { $space }
+dream-factory-choice-discard = { $chip } abwerfen
+
+# Vorschau
+dream-factory-preview-pick = { $chip } wird in Quartal { $quarter } als Erstes versteigert. Danach erst werden die anderen Orte belegt.
+dream-factory-preview-bid = Gewinnst du für { $price }, behältst du { $left }.
+dream-factory-preview-pass = Du bist bei dieser Versteigerung raus.
+dream-factory-preview-pass-ends = Damit ist sie zu Ende: { $who } gewinnt für { $price }.
+dream-factory-preview-take = Passt zu: { $movies }.
+dream-factory-preview-decline = Du nimmst nichts, und die Nächsten sind dran.
+dream-factory-preview-discard = Kommt aus dem Spiel.
+dream-factory-preview-total = { $movie }: Summe { $before } → { $total }. { $missing ->
+    [0] Dann fehlt nichts mehr.
+    [one] Dann fehlt noch ein Feld.
+   *[other] Dann fehlen noch { $missing } Felder.
+}
+dream-factory-preview-covers = Verdeckt { $chip }.
+dream-factory-preview-agency = { $edition ->
+    [2000] Auf dieses Feld dürfen danach nur noch Agenturen.
+   *[2009] Auf dieses Feld dürfen danach nur noch Verträge.
+}
+dream-factory-preview-finishes = Damit ist { $movie } fertig: { $rating }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+dream-factory-preview-award = Dazu der Preis: { $award }.
+dream-factory-preview-draws = Du ziehst das nächste Drehbuch: { $screenplay }.
+
+dream-factory-warning-nothing-fits = { $edition ->
+    [2000] Keiner dieser Chips passt auf deine Drehbücher.
+   *[2009] Keins dieser Plättchen passt auf deine Drehbücher.
+}
+dream-factory-warning-chip-fits-nowhere = Passt auf keins deiner Drehbücher und müsste abgeworfen werden.
+dream-factory-warning-could-be-placed = Ließe sich noch legen.
+dream-factory-warning-guest-space-lost = Damit ist der Film fertig: Sein { dream-factory-word-guest-space } bleibt für immer leer.
+
+# Ereignisse
+dream-factory-event-studio = { $whoIs ->
+    [you] du hast
+   *[other] { $who } hat
+} Studio { $studio }
+dream-factory-event-began = Die Studios: { $players }. { $whoIs ->
+    [you] Du hast
+   *[other] { $who } hat
+} { dream-factory-word-marker } und { $whoIs ->
+    [you] beginnst
+   *[other] beginnt
+}. { $top }
+dream-factory-stack-top = Oben auf dem Drehbuchstapel: { $screenplay }.
+dream-factory-stack-empty = Es gibt keine Drehbücher mehr zu ziehen.
+dream-factory-event-picked = { $whoIs ->
+    [you] Du wählst
+   *[other] { $who } wählt
+} { $chip } für dieses Quartal.
+dream-factory-event-quarter = { dream-factory-word-quarter } { $quarter } beginnt. Zu haben: { $lots }. { $whoIs ->
+    [you] Du hast
+   *[other] { $who } hat
+} { dream-factory-word-marker }.
+dream-factory-lot = an Ort { $location } { $chips }
+dream-factory-event-auction = Ort { $location }, Versteigerung: { $chips }. { $whoIs ->
+    [you] Du eröffnest
+   *[other] { $who } eröffnet
+} das Bieten.
+dream-factory-event-bid = { $whoIs ->
+    [you] Du bietest
+   *[other] { $who } bietet
+} { $amount }.
+dream-factory-event-passed = { $whoIs ->
+    [you] Du passt.
+   *[other] { $who } passt.
+}
+dream-factory-event-won = { $whoIs ->
+    [you] Du gewinnst die Versteigerung, zahlst { $price }, bekommst { $chips } und nimmst
+   *[other] { $who } gewinnt die Versteigerung, zahlt { $price }, bekommt { $chips } und nimmt
+} { dream-factory-word-marker }. { $payment }
+# Die anderen stehen in Klammern: „du“ wäre nach „für“ falsch.
+dream-factory-dealt-out = { $each ->
+    [0] Ausgezahlt wird nichts
+   *[other] Ausgezahlt: { $count ->
+        [one] { $share } ({ $others })
+       *[other] je { $share } ({ $others })
+    }
+}. { $stays ->
+    [0] Die Mitte ist leer.
+   *[other] In der Mitte bleibt: { $rest }.
+}
+dream-factory-event-party-place = { $whoIs ->
+    [you] du
+   *[other] { $who }
+} mit { $reds }
+dream-factory-event-party = Ort { $location }, Party: { $chips }. Wer mehr { $edition ->
+    [2000] Schauspiel- und Gaststar-Chips
+   *[2009] Schauspiel- und Filmstar-Plättchen
+} hat, wählt früher: { $order }.
+dream-factory-event-taken = { $whoIs ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} { $chip }.
+dream-factory-event-declined = { $whoIs ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} nichts.
+dream-factory-event-party-over = Die Party ist vorbei. { $count ->
+    [0] Nichts bleibt übrig.
+   *[other] Übrig: { $chips }.
+}
+dream-factory-over = , verdeckt { $chip }
+dream-factory-over-nothing = { "" }
+dream-factory-event-placed = { $whoIs ->
+    [you] Du legst
+   *[other] { $who } legt
+} { $chip } auf { $movie }, { $space }{ $over }. Summe { $total }{ $missing ->
+    [0] .
+    [one] , ein Feld fehlt.
+   *[other] , { $missing } Felder fehlen.
+}
+dream-factory-event-discarded = { $whoIs ->
+    [you] Du wirfst
+   *[other] { $who } wirft
+} { $chip } ab.
+dream-factory-event-finished = { $whoIs ->
+    [you] Du vollendest
+   *[other] { $who } vollendet
+} { $movie } ({ $genre }) mit { $cast }. Summe { $total }: { $rating }.
+dream-factory-event-awarded = { $award } geht an { $movie }, { $whoIs ->
+    [you] deinen Film
+   *[other] einen Film von { $who }
+}.
+dream-factory-event-best-director = { $award } geht an { $whoIs ->
+    [you] dich
+   *[other] { $who }
+}: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+} auf der Regie fertiger Filme.
+dream-factory-event-not-awarded = { $award } wird nicht vergeben.
+dream-factory-event-drawn = { $whoIs ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+} das Drehbuch { $screenplay }. { $top }
+dream-factory-event-end = Das Spiel ist aus.{ $amount ->
+    [0] { "" }
+   *[other] { " " }Was in der Mitte liegt, gehört niemandem: { $middle }.
+}
+
+# Punktezettel
+dream-factory-source-movies = Filme
+dream-factory-source-first-movies = Erster Film
+dream-factory-source-best-movies = Bester Film
+dream-factory-source-movies-of-the-year = Film des Jahres
+dream-factory-source-worst-movie = Schlechtester Film
+dream-factory-source-best-director = Beste Regie
+dream-factory-source-money = Geld
+
+# Woher Punkte kommen, in Sätzen wie „Dockside 4, Beste Regie 2“
+dream-factory-part-first-movie = Erster Film, { $genre }
+dream-factory-part-best-movie = Bester Film, { dream-factory-word-quarter } { $quarter }
+dream-factory-part-movie-of-the-year = Film des Jahres, { $genre }
+dream-factory-part-worst-movie = Schlechtester Film
+dream-factory-part-best-director = Beste Regie
+dream-factory-part-money = Geld

@@ -1,0 +1,115 @@
+# The Hollywood! Card Game. Eine „Filmkarte“ (film) ist eine Karte, ein „Film“ (movie) ist fertig, mit Star.
+
+hollywood-cards-title = The Hollywood! Card Game
+hollywood-cards-summary = Schick deine Filmrollen die Spalten hinauf, sammle Filmkarten und lass einen Star daraus einen Film machen.
+hollywood-cards-option-advanced = Profiregel: Filme werden mit den Filmkarten ihres Genres malgenommen, die niemand bekam
+
+hollywood-cards-genre-horror = Horror
+hollywood-cards-genre-action = Action
+hollywood-cards-genre-romantic-comedy = Liebeskomödie
+
+# Karten in Sätzen, ohne Artikel: So passen sie in jeden Fall. $id ist die Id des Genres.
+hollywood-cards-film = Filmkarte { $genre }
+hollywood-cards-award-film = Filmkarte { $genre } mit Preis
+hollywood-cards-blockbuster = Blockbuster
+hollywood-cards-star = { $name } (Wert { $rating })
+hollywood-cards-no-card = nichts
+
+hollywood-cards-prompt-place = Lege eine Filmrolle oder spiele eine Studiokarte.
+hollywood-cards-prompt-double = { $left ->
+    [1] Lege die zweite Filmrolle deiner Doppelrolle.
+   *[other] Lege die erste Filmrolle deiner Doppelrolle.
+}
+hollywood-cards-prompt-assign = Welches deiner Projekte macht { $star } zum Film?
+hollywood-cards-prompt-why = Runde { $round } von { $rounds }. Du hast noch { $reels ->
+    [0] keine Filmrolle
+    [one] 1 Filmrolle
+   *[other] { $reels } Filmrollen
+}, und { $open ->
+    [0] alle Filmrollen liegen.
+    [one] nach der nächsten ist die Runde vorbei.
+   *[other] nach { $open } weiteren ist die Runde vorbei.
+}
+
+hollywood-cards-choice-reel = Filmrolle in Spalte { $column }, auf { $card }
+hollywood-cards-choice-clap = Klappe: diesen Zug auslassen
+hollywood-cards-choice-double = Doppelrolle: zwei Filmrollen legen
+hollywood-cards-choice-assign = Das Projekt { $genre }
+
+hollywood-cards-preview-pushed = { $whoIs ->
+    [you] Deine Filmrolle
+   *[other] Die Filmrolle von { $who }
+} rückt hoch: { $from } → { $to }.
+hollywood-cards-preview-gains = So wie die Filmrollen dann liegen, bekommst du: { $cards }.
+hollywood-cards-preview-full = Spalte { $column } ist dann voll.
+hollywood-cards-preview-clap = Du legst jetzt nichts. Das geht einmal im ganzen Spiel.
+hollywood-cards-preview-double = Du legst zwei Filmrollen nacheinander. Das geht einmal im ganzen Spiel.
+hollywood-cards-preview-assign = Der Film bringt { $size } × { $rating } = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+hollywood-cards-preview-multiplier = { $times ->
+    [0] Bisher liegt keine Filmkarte dieses Genres beiseite: Stand jetzt ist der Film nichts wert.
+    [one] Bisher liegt 1 Filmkarte dieses Genres beiseite: Das macht { $points }.
+   *[other] Bisher liegen { $times } Filmkarten dieses Genres beiseite: Das macht { $points }.
+}
+
+hollywood-cards-warning-lost = { $star } findet kein Projekt von dir und ist verloren.
+hollywood-cards-warning-forced = { $star } muss dein Projekt { $genre } mit { $films ->
+    [one] seiner einen Filmkarte
+   *[other] seinen { $films } Filmkarten
+} abschließen.
+
+hollywood-cards-event-round = Runde { $round } beginnt. { $whoIs ->
+    [you] Du fängst
+   *[other] { $who } fängt
+} an. In der Auslage, zwischen Filmkarten und Blockbustern: { $cards }.
+hollywood-cards-event-reel = { $whoIs ->
+    [you] Du legst
+   *[other] { $who } legt
+} eine Filmrolle in Spalte { $column }, auf { $card }.{ $pushed ->
+    [0] { "" }
+    [one] { " " }Eine Filmrolle rückt hoch.
+   *[other] { " " }{ $pushed } Filmrollen rücken hoch.
+}
+hollywood-cards-event-clap = { $whoIs ->
+    [you] Du spielst die Klappe und lässt deinen Zug aus.
+   *[other] { $who } spielt die Klappe und lässt den Zug aus.
+}
+hollywood-cards-event-double = { $whoIs ->
+    [you] Du spielst
+   *[other] { $who } spielt
+} die Doppelrolle.
+hollywood-cards-event-all-placed = Alle Filmrollen liegen. Die Karten werden von links an verteilt.
+hollywood-cards-event-received = { $whoIs ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+}: { $card }{ $project ->
+    [0] .
+    [one] , der Anfang eines Projekts.
+   *[other] . Das Projekt hat jetzt { $project } Filmkarten.
+}
+hollywood-cards-event-movie = { $whoIs ->
+    [you] Du vollendest
+   *[other] { $who } vollendet
+} einen Film ({ $genre }) mit { $star } und { $films ->
+    [one] einer Filmkarte
+   *[other] { $films } Filmkarten
+}: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+hollywood-cards-event-lost = { $whoIs ->
+    [you] Du hast
+   *[other] { $who } hat
+} kein Projekt für { $star }: verloren.
+hollywood-cards-event-aside = Niemand bekommt: { $card }.
+hollywood-cards-event-end = Die letzte Runde ist vorbei.
+
+hollywood-cards-source-blockbusters = Blockbuster
+hollywood-cards-source-movies = Filme
+hollywood-cards-source-project = Größtes Projekt
+
+# Woher Punkte kommen, in Erklärungen.
+hollywood-cards-part-movie = Film mit { $star }
+hollywood-cards-part-project = Projekt { $genre }

@@ -1,0 +1,2 @@
+# Die Sprache in ihren eigenen Worten.
+language-name = Deutsch

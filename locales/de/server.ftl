@@ -1,0 +1,1 @@
+server-feed-your-turn = Du bist am Zug.

@@ -1,0 +1,57 @@
+# Spielen im Terminal
+
+terminal-choose-game = Welches Spiel? Tippe seine Nummer.
+terminal-go-on = Ein Spiel { $game } ist nach { $steps ->
+    [one] 1 Zug
+   *[other] { $steps } Zügen
+} gespeichert. Damit weitermachen? (yes / no)
+terminal-you = Du
+terminal-keys = Tippe die Nummer deiner Wahl. Außerdem: ? die Regel hinter der Frage · h ein Tipp · a genauer Rat, wo es ihn gibt · u zurücknehmen · b Tisch neu zeichnen · l was bisher geschah · q speichern und aufhören.
+terminal-more-rules = Alle Regeln: backlot rules { $game }
+terminal-hint-others = Auch bedacht: { $others }.
+terminal-hint = Der Bot würde „{ $action }“ wählen. { $reason }
+terminal-no-advice = Hierzu gibt es keinen genauen Rat; h fragt den Bot.
+terminal-saved = Dein Spiel ist gespeichert. Starte noch einmal, um weiterzumachen.
+terminal-undone = { $steps ->
+    [one] Zurückgenommen.
+   *[other] Zurückgenommen, samt dem, was die Bots seither taten.
+}
+terminal-not-an-answer = „{ $answer }“ steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $most } oder help.
+terminal-winner = { $whoIs ->
+    [you] Du gewinnst!
+   *[other] { $who } gewinnt.
+}
+terminal-winners = Ein geteilter Sieg: { $winners }.
+terminal-kept = Die Aufzeichnung dieses Spiels: { $path }
+terminal-total = Summe
+terminal-rank = Rang
+
+# Der Tisch von The Hollywood! Card Game
+
+terminal-hc-column = Spalte { $column }
+terminal-hc-enter = Filmrollen kommen von unten und schieben die anderen hoch. Die Karten werden in der Folge ihrer Nummern verteilt.
+terminal-hc-reel = { $whoIs ->
+    [you] du
+   *[other] { $who }
+}
+terminal-hc-studio = { $whoIs ->
+    [you] Du
+   *[other] { $who }
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · Klappe { $clap ->
+    [yes] bereit
+   *[no] gespielt
+} · Doppelrolle { $double ->
+    [yes] bereit
+   *[no] gespielt
+} · Filmrollen
+terminal-hc-no-reels = keine
+terminal-hc-projects = Projekte:
+terminal-hc-movie = Film: { $star } in { $genre }, Filmkarten { $films }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+terminal-hc-blockbusters = Blockbuster: { $count }
+terminal-hc-multipliers = Bisher beiseite, vervielfacht Filme:

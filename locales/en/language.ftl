@@ -1,0 +1,2 @@
+# The language, in its own words.
+language-name = English

@@ -1,0 +1,1 @@
+server-feed-your-turn = It is your turn.

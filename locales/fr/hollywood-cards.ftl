@@ -1,0 +1,119 @@
+# The Hollywood! Card Game. Un « film » est une carte, un « long métrage » (movie) est terminé, avec sa star.
+
+hollywood-cards-title = The Hollywood! Card Game
+hollywood-cards-summary = Faites monter vos bobines dans les colonnes, réunissez des films, et qu’une star en fasse un long métrage.
+hollywood-cards-option-advanced = Règle avancée : les longs métrages sont multipliés par les films de leur genre que personne n’a pris
+
+hollywood-cards-genre-horror = horreur
+hollywood-cards-genre-action = action
+hollywood-cards-genre-romantic-comedy = comédie romantique
+
+# Cartes dans une phrase, avec leur article. $id est l’identifiant du genre.
+hollywood-cards-film = un film { $id ->
+    [horror] d’horreur
+    [action] d’action
+   *[other] de { $genre }
+}
+hollywood-cards-award-film = le film primé ({ $genre })
+hollywood-cards-blockbuster = un blockbuster
+hollywood-cards-star = { $name } (cote { $rating })
+hollywood-cards-no-card = rien
+
+hollywood-cards-prompt-place = Placez une bobine ou jouez une carte Studio.
+hollywood-cards-prompt-double = { $left ->
+    [1] Placez la seconde bobine de votre Double Bobine.
+   *[other] Placez la première bobine de votre Double Bobine.
+}
+hollywood-cards-prompt-assign = Quel projet devient un long métrage avec { $star } ?
+hollywood-cards-prompt-why = Manche { $round } sur { $rounds }. { $reels ->
+    [0] Vous n’avez plus de bobine
+    [one] Il vous reste { $reels } bobine
+   *[other] Il vous reste { $reels } bobines
+}, et { $open ->
+    [0] toutes les bobines sont posées.
+    [one] la manche se termine à la prochaine.
+   *[other] la manche se termine dans { $open }.
+}
+
+hollywood-cards-choice-reel = Bobine dans la colonne { $column }, sur { $card }
+hollywood-cards-choice-clap = Clap : passer ce tour
+hollywood-cards-choice-double = Double Bobine : placer deux bobines
+hollywood-cards-choice-assign = Le projet { $genre }
+
+hollywood-cards-preview-pushed = { $whoIs ->
+    [you] Votre bobine
+   *[other] Une bobine ({ $who })
+} monte : { $from } → { $to }.
+hollywood-cards-preview-gains = Avec les bobines ainsi placées, vous recevez : { $cards }.
+hollywood-cards-preview-full = La colonne { $column } est alors pleine.
+hollywood-cards-preview-clap = Vous ne placez rien maintenant. C’est possible une fois dans toute la partie.
+hollywood-cards-preview-double = Vous placez deux bobines l’une après l’autre. C’est possible une fois dans toute la partie.
+hollywood-cards-preview-assign = Le long métrage rapporte { $size } × { $rating } = { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+hollywood-cards-preview-multiplier = { $times ->
+    [0] Aucun film de son genre n’a encore été écarté : pour l’instant, le long métrage ne vaut rien.
+    [one] { $times } film de son genre est écarté jusqu’ici : cela fait { $points }.
+   *[other] { $times } films de son genre sont écartés jusqu’ici : cela fait { $points }.
+}
+
+hollywood-cards-warning-lost = { $star } ne trouve aucun projet chez vous : une star perdue.
+hollywood-cards-warning-forced = { $star } devra clore votre projet { $genre } avec { $films ->
+    [one] son unique film
+   *[other] ses { $films } films
+}.
+
+hollywood-cards-event-round = La manche { $round } commence. { $whoIs ->
+    [you] Vous jouez
+   *[other] { $who } joue
+} en premier. Sur la table, parmi films et blockbusters : { $cards }.
+hollywood-cards-event-reel = { $whoIs ->
+    [you] Vous placez
+   *[other] { $who } place
+} une bobine dans la colonne { $column }, sur { $card }{ $pushed ->
+    [0] .
+    [one] , et une bobine monte.
+   *[other] , et { $pushed } bobines montent.
+}
+hollywood-cards-event-clap = { $whoIs ->
+    [you] Vous jouez le Clap et passez votre tour.
+   *[other] { $who } joue le Clap et passe son tour.
+}
+hollywood-cards-event-double = { $whoIs ->
+    [you] Vous jouez
+   *[other] { $who } joue
+} la Double Bobine.
+hollywood-cards-event-all-placed = Toutes les bobines sont posées. Les cartes sont distribuées en partant de la gauche.
+hollywood-cards-event-received = { $whoIs ->
+    [you] Vous recevez
+   *[other] { $who } reçoit
+} { $card }{ $project ->
+    [0] .
+    [one] , le début d’un projet.
+   *[other] . Le projet compte maintenant { $project } films.
+}
+hollywood-cards-event-movie = { $whoIs ->
+    [you] Vous terminez
+   *[other] { $who } termine
+} un long métrage ({ $genre }) avec { $star } et { $films ->
+    [one] un film
+   *[other] { $films } films
+} : { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+hollywood-cards-event-lost = { $whoIs ->
+    [you] Vous n’avez
+   *[other] { $who } n’a
+} aucun projet pour { $star } : la star est perdue.
+hollywood-cards-event-aside = Personne ne prend { $card }.
+hollywood-cards-event-end = La dernière manche est terminée.
+
+hollywood-cards-source-blockbusters = Blockbusters
+hollywood-cards-source-movies = Longs métrages
+hollywood-cards-source-project = Plus grand projet
+
+# D’où viennent les points, dans les explications.
+hollywood-cards-part-movie = long métrage avec { $star }
+hollywood-cards-part-project = projet { $genre }

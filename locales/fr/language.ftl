@@ -1,0 +1,2 @@
+# La langue, dans ses propres mots.
+language-name = Français

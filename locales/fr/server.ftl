@@ -1,0 +1,1 @@
+server-feed-your-turn = C’est à vous de jouer.

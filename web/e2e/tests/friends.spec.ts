@@ -1,0 +1,72 @@
+// Two people in two browsers, a bot, and somebody who watches.
+
+import { listen, play } from "./player";
+import { expect, prefer, test } from "./server";
+
+test("two people and a spectator", async ({ browser, baseURL }) => {
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await prefer(page);
+    listen(page);
+    return page;
+  };
+  const [ada, ben, cleo] = [await open(), await open(), await open()];
+
+  await ada.goto("/new/hollywood-cards");
+  await ada.getByLabel("Your name").fill("Ada");
+  await ada.locator("#chair-0").selectOption("open");
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await expect(ada.getByText("One seat is free")).toBeVisible();
+
+  await ben.goto(ada.url());
+  await ben.getByLabel("Your name").fill("Ben <b>bold</b>");
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await expect(ben.locator(".board")).toBeVisible();
+  await expect(ada.locator(".board")).toBeVisible();
+  // Markup in a name is just text.
+  await expect(ada.getByRole("list", { name: "Players" })).toContainText("Ben <b>bold</b>");
+
+  await cleo.goto(ada.url());
+  await expect(cleo.locator(".board")).toBeVisible();
+  await expect(cleo.locator(".gate.open")).toHaveCount(0);
+
+  await Promise.all([play(ada, "hollywood-cards"), play(ben, "hollywood-cards")]);
+  for (const page of [ada, ben, cleo]) await expect(page.locator(".ceremony")).toBeVisible();
+  for (const page of [ada, ben, cleo]) await page.context().close();
+});
+
+test("a seat that is taken, and a second tab on one seat", async ({ page, context, browser, baseURL }) => {
+  await prefer(page);
+  listen(page);
+  await page.goto("/new/hollywood-cards");
+  await page.locator("#chair-0").selectOption("open");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("One seat is free")).toBeVisible();
+
+  // Two at the door of the same seat: the second is told so and can watch.
+  const other = await browser.newContext({ baseURL: baseURL ?? "" });
+  const [first, second] = [await other.newPage(), await (await browser.newContext()).newPage()];
+  for (const guest of [first, second]) {
+    await prefer(guest);
+    await guest.goto(page.url());
+    await guest.getByLabel("Your name").fill("Guest");
+  }
+  await first.getByRole("button", { name: "Sit down" }).click();
+  await expect(first.locator(".board")).toBeVisible();
+  await second.getByRole("button", { name: "Sit down" }).click();
+  await expect(second.getByRole("alert")).toBeVisible();
+  await second.getByRole("button", { name: "Watch" }).click();
+  await expect(second.locator(".board")).toBeVisible();
+
+  // A second tab shows the same seat, with the same words. Whose turn it is, chance decides.
+  await expect(page.locator(".board")).toBeVisible();
+  const again = await context.newPage();
+  await again.goto(page.url());
+  await expect(again.locator(".board")).toBeVisible();
+  const told = await page.getByTestId("status").textContent();
+  expect(told?.trim()).toBeTruthy();
+  await expect(again.getByTestId("status")).toHaveText(told ?? "");
+  await other.close();
+  await second.context().close();
+});

@@ -1,0 +1,63 @@
+// A whole game without a pointer: Tab, Enter, and nothing else.
+
+import { expect, type Page } from "@playwright/test";
+import { listen, myTurn } from "./player";
+import { prefer, test } from "./server";
+
+/** Presses Tab until the focus is on what is looked for. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (there) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+test("a whole game by keyboard", async ({ page }) => {
+  await prefer(page);
+  listen(page);
+  await page.goto("/");
+  await expect(page.locator("main h1")).toBeVisible();
+  await tabTo(page, 'a[href="/new/hollywood-cards"]');
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main form")).toBeVisible();
+  await tabTo(page, "main form button.main");
+  await page.keyboard.press("Enter");
+
+  for (let turn = 0; turn < 60; turn++) {
+    if ((await myTurn(page)) === "over") break;
+    await tabTo(page, ".gate.open, .project.offered");
+    const asked = await page.locator(".dock .why").innerText();
+    // What is focused tells beforehand what it would do.
+    await expect(page.locator(".dock .preview p").first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    const sure = page.locator(".confirm .button.main");
+    const gone = async () =>
+      !(await page.locator(".dock.asked").isVisible()) ||
+      (await page.locator(".dock .why").innerText()) !== asked;
+    await expect(async () => {
+      if (await sure.isVisible()) await page.keyboard.press("Enter");
+      expect(await gone()).toBe(true);
+    }).toPass({ timeout: 20_000 });
+  }
+  await expect(page.locator(".ceremony")).toBeVisible();
+  await tabTo(page, ".stage .button.quiet");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".ranks")).toBeVisible();
+});
+
+test("arrows go from card to card, and cards explain themselves", async ({ page }) => {
+  await prefer(page);
+  await page.goto("/new/hollywood-cards");
+  await page.locator("main form button.main").click();
+  await myTurn(page);
+  await tabTo(page, ".area ol button");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  const name = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  const first = await name();
+  await page.keyboard.press("ArrowDown");
+  expect(await name()).not.toBe(first);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toBeHidden();
+});

@@ -1,0 +1,84 @@
+// Requests to the server. What it refuses comes back as `Refusal`, with words for people.
+
+import type { Door, GameInfo, Refused, Seated } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly hint: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined)
+    headers["content-type"] = typeof body === "string" ? "text/plain" : "application/json";
+  if (secret) headers["authorization"] = `Bearer ${secret}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
+  const response = await fetch(path, init).catch(() => {
+    throw new Refusal("unreachable", "", "");
+  });
+  if (!response.ok) throw await refusal(response);
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return (isJson ? await response.json() : await response.text()) as T;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    const body = (await response.json()) as Refused;
+    return new Refusal(body.code, body.message, body.hint);
+  } catch {
+    return new Refusal(`http-${response.status}`, response.statusText, "");
+  }
+}
+
+export interface OpenTable {
+  game: string;
+  setup: Record<string, unknown>;
+  name?: string;
+  players: string[];
+  level?: string;
+  public?: boolean;
+  help?: boolean;
+  clock?: unknown;
+  hash?: string;
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: (string | { id: string })[];
+}
+
+let games: Promise<Games> | undefined;
+
+/** The games with their seats, options and components; asked once. */
+export function fetchGames(): Promise<Games> {
+  games ??= request<Games>("GET", "/api/games").catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const fetchTables = () =>
+  request<{ tables: Door[] }>("GET", "/api/tables").then((reply) => reply.tables);
+export const fetchDoor = (id: string) => request<Door>("GET", table(id));
+export const openTable = (wish: OpenTable) => request<Seated>("POST", "/api/tables", wish);
+export const sitDown = (id: string, wish: { name: string; seat?: number; hash?: string }) =>
+  request<Seated>("POST", `${table(id)}/seats`, wish);
+export const takeOver = (id: string, code: string) => request<Seated>("POST", `${table(id)}/moves`, { code });
+export const fetchRecord = (id: string) => request<string>("GET", `${table(id)}/record`);
+export const deleteTable = (id: string, secret: string) =>
+  request<unknown>("DELETE", table(id), undefined, secret);
+
+/** A replay: the record is sent along, nothing is stored. */
+export const fetchReplay = <T>(record: string, query: string) =>
+  request<T>("POST", `/api/replays?${query}`, record);
+export const fetchTableReplay = <T>(id: string, query: string) =>
+  request<T>("GET", `${table(id)}/replay?${query}`);

@@ -1,0 +1,90 @@
+// The frames of docs/protocol.md, as Rust tells them (`cargo xtask types`), with the few things that the page knows better.
+
+import type * as wire from "../generated/protocol";
+
+export type {
+  Component,
+  Deal,
+  Estimate,
+  Hinted,
+  LuckVerdict,
+  Order,
+  Outcome,
+  Player,
+  Prompt,
+  Refused,
+  Replay,
+  ReplayFrame,
+  Status,
+  Text,
+  TextArgument,
+  You,
+} from "../generated/protocol";
+
+export type Seat = number;
+export type GameId = "dream-factory" | "hollywood" | "hollywood-cards";
+export type Option = wire.PromptOption;
+export type Talk = wire.TalkLine;
+export type Seated = wire.SeatedReply;
+export type OrderKind = wire.Order["kind"];
+export type Clock = wire.Clock;
+
+/** What happened, as this viewer noticed it; most events are somebody's. */
+export type GameEvent = wire.GameEvent & { seat?: Seat };
+
+/** A table as one sees it from the door. */
+export type Door = wire.Door & { game: GameId };
+
+type Changing =
+  | "you"
+  | "status"
+  | "step"
+  | "players"
+  | "spectators"
+  | "clock"
+  | "now"
+  | "deal"
+  | "order"
+  | "lot"
+  | "view"
+  | "prompt"
+  | "undo"
+  | "outcome"
+  | "rematch"
+  | "film_names";
+
+/** What a table tells about itself; `update` tells what has changed of it. */
+export type TableFacts = Pick<wire.Welcome, Changing>;
+
+export type Welcome = { type: "welcome" } & Omit<wire.Welcome, "game" | "orders" | "log" | "re"> & {
+    game: GameId;
+    orders: OrderKind[];
+    log: GameEvent[];
+  };
+
+export type Update = { type: "update" } & Omit<wire.Update, "events"> & { events?: GameEvent[] };
+
+export type Hint = { type: "hint" } & wire.Hint;
+
+export type ServerFrame =
+  | Welcome
+  | Update
+  | Hint
+  | ({ type: "talk" } & wire.TalkFrame)
+  | ({ type: "refused" } & wire.Refused)
+  | ({ type: "done" } & wire.Done)
+  | ({ type: "move" } & wire.MoveLink)
+  | ({ type: "pong" } & wire.Pong)
+  | ({ type: "bye" } & wire.Bye);
+
+export interface GameInfo {
+  id: GameId;
+  seats: number[];
+  default_seats: number;
+  options: {
+    id: string;
+    default: string | boolean;
+    values: (string | boolean)[];
+  }[];
+  components: wire.Component[];
+}

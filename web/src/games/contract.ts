@@ -1,0 +1,127 @@
+// What every game's folder exports. The table around it (status line, prompt, log, talk, ceremony) is the same for all.
+
+import type { Component as SvelteComponent } from "svelte";
+import type {
+  Component,
+  GameEvent,
+  GameId,
+  Order,
+  OrderKind,
+  Outcome,
+  Prompt,
+  Seat,
+  Text,
+} from "../api/types";
+
+/** What a board gets: all of it follows from the frames of the server. */
+export interface BoardProps<View> {
+  view: View;
+  /** What I am asked, once everything before it has been shown. */
+  prompt: Prompt | null;
+  /** My seat; `null` for spectators. */
+  me: Seat | null;
+  /** The seats in the order in which they are shown: mine first. */
+  seats: readonly Seat[];
+  /** Names by seat. */
+  names: readonly string[];
+  /** Everything in the box by its id. */
+  components: ReadonlyMap<string, Component>;
+  /** What just happened: the events of the frame that is shown. */
+  fresh: readonly GameEvent[];
+  /** Whether an answer is on its way. */
+  busy: boolean;
+  /** Whether this is only to be looked at: a replay, or a game that is over. */
+  still: boolean;
+  /** What I may let the table do for me, and what I do. */
+  orders: readonly OrderKind[];
+  order: Order | null;
+  lot: number | undefined;
+  /** Names that players gave to their films, by the film's id. */
+  filmNames: Readonly<Record<string, string>>;
+  /** The option that a hint proposes, by its index; and its plan. */
+  hinted: { option: number; plan?: string[] } | null;
+  setup: Record<string, unknown>;
+  /** A text of the server in words, for this reader. */
+  say: (text: Text) => string;
+  actions: BoardActions;
+}
+
+export interface BoardActions {
+  /** Answers with the option of this index. Asks for confirmation by itself where there is no way back. */
+  choose: (option: number) => void;
+  /** Several actions in a row, all or none. */
+  batch: (actions: string[]) => void;
+  /** Takes back so many of my steps and does these actions in their place. Tells whether it went well. */
+  revise: (undo: number, actions: string[]) => Promise<boolean>;
+  order: (order: Order | null) => void;
+  nameFilm: (film: string, text: string) => void;
+  /** Shows what an option would do while it is pointed at; `null` ends that. */
+  point: (option: number | null) => void;
+}
+
+/** A finished film, as it hangs in the foyer at the end. */
+export interface Poster {
+  id: string;
+  seat: Seat;
+  title: string;
+  /** Genre for the picture: decides colours and motif. */
+  genre: string;
+  genreName: string;
+  /** Role and name, the best first. */
+  cast: { role: string; name: string }[];
+  /** Rating or income in words. */
+  rating: string;
+  /** How good it is, 0 to 5, for the stars. */
+  stars: number;
+  prizes: string[];
+  /** The worst film of all has a frame of its own. */
+  worst: boolean;
+}
+
+/** A step of the ceremony at the end. */
+export interface CeremonyStep {
+  title: string;
+  /** What is said. */
+  text: string;
+  seat: Seat | null;
+  points: string | null;
+  /** The poster that stands beside it. */
+  poster: string | null;
+}
+
+export interface EndFacts<View> {
+  view: View;
+  outcome: Outcome;
+  names: readonly string[];
+  me: Seat | null;
+  components: ReadonlyMap<string, Component>;
+  filmNames: Readonly<Record<string, string>>;
+  setup: Record<string, unknown>;
+  /** All events that this browser knows of, oldest first. */
+  events: readonly GameEvent[];
+}
+
+export interface GameModule<View = unknown> {
+  id: GameId;
+  /** Files of `locales/` that it needs besides its own `GAME.ftl` and `page-GAME.ftl`. */
+  texts: readonly string[];
+  Board: SvelteComponent<BoardProps<View>>;
+  /** Whether the board itself offers every option of this prompt, so that the list of buttons below is not needed. */
+  coversPrompt: (prompt: Prompt) => boolean;
+  /** A better question than the prompt's own title, where the board asks for more than one step at once. */
+  question?: (prompt: Prompt) => string | null;
+  /** The drawing of a rules page, by the name behind `art:`. */
+  Illustration: SvelteComponent<{ name: string }>;
+  posters: (end: EndFacts<View>) => Poster[];
+  ceremony: (end: EndFacts<View>) => CeremonyStep[];
+  /** Whom the game waits for, and the message (of `page-GAME.ftl`, with $who) that says what they are to do. */
+  waiting: (view: View) => { seats: Seat[]; doing: string };
+  /** Score of a seat while the game runs, for the row of players. */
+  score: (view: View, seat: Seat) => string | null;
+  /** The sound of an event, if it has one. */
+  sound: (event: GameEvent) => Sound | null;
+  /** How many milliseconds the board needs to tell these events one by one, if it does so. */
+  staging?: (events: readonly GameEvent[]) => number;
+}
+
+export type Sound = "tick" | "chip" | "coin" | "gavel" | "applause" | "sigh" | "reveal" | "bell";

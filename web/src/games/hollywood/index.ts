@@ -1,0 +1,48 @@
+// Hollywood (2013): draft, sealed bids, film builder.
+
+import type { GameEvent, Prompt } from "../../api/types";
+import { t } from "../../app/texts.svelte";
+import type { GameModule, Sound } from "../contract";
+import Board from "./Board.svelte";
+import { ceremony } from "./ceremony";
+import Illustration from "./Illustration.svelte";
+import { posters } from "./posters";
+import type { View } from "./types";
+
+/** What the dock asks in words and buttons; everything else lies on the board. */
+const IN_THE_DOCK = ["stay", "rebuild", "done"];
+
+const SOUNDS: Record<string, Sound> = {
+  "hands-passed": "tick",
+  "card-drafted": "chip",
+  "dealing-bids-shown": "reveal",
+  "offers-shown": "reveal",
+  "slot-tied": "sigh",
+  "agent-played": "gavel",
+  "slate-shown": "reveal",
+  "income-paid": "coin",
+  "award-given": "applause",
+  "bonus-paid": "coin",
+};
+
+const verbOf = (prompt: Prompt) => prompt.options[0]?.verb ?? "";
+
+const game: GameModule<View> = {
+  id: "hollywood",
+  texts: [],
+  Board,
+  Illustration,
+  coversPrompt: (prompt) => !IN_THE_DOCK.includes(verbOf(prompt)),
+  question: (prompt) =>
+    ["put", "aside", "trade", "done"].includes(verbOf(prompt)) ? t("page-hollywood-ask-build") : null,
+  posters,
+  ceremony,
+  waiting: (view) => ({ seats: view.asked, doing: `page-hollywood-waiting-${view.phase}` }),
+  score: (view, seat) => {
+    const money = view.players[seat]?.money;
+    return money === undefined ? null : t("page-hollywood-millions", { amount: money });
+  },
+  sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
+};
+
+export default game;
