@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 
-use crate::tidy;
 use crate::workspace::{Workspace, run as run_command, shown, works};
+use crate::{tidy, tools, web};
 
 /// Which steps to run.
 #[derive(Args)]
@@ -33,15 +33,30 @@ enum Step {
     Tidy,
     /// cargo test
     Tests,
+    /// The generated TypeScript is fresh
+    Types,
     /// cargo doc: no broken links, no missing sentences
     Docs,
     /// The fuzz targets compile
     Fuzz,
+    /// The web page: types, lint, layout, unit tests
+    Web,
+    /// The web page in a real browser, at a real server
+    Browser,
 }
 
 impl Step {
-    const ALL: [Self; 6] =
-        [Self::Format, Self::Clippy, Self::Tidy, Self::Tests, Self::Docs, Self::Fuzz];
+    const ALL: [Self; 9] = [
+        Self::Format,
+        Self::Clippy,
+        Self::Tidy,
+        Self::Tests,
+        Self::Types,
+        Self::Docs,
+        Self::Fuzz,
+        Self::Web,
+        Self::Browser,
+    ];
 
     fn name(self) -> &'static str {
         match self {
@@ -49,8 +64,11 @@ impl Step {
             Self::Clippy => "clippy",
             Self::Tidy => "tidy",
             Self::Tests => "tests",
+            Self::Types => "types",
             Self::Docs => "docs",
             Self::Fuzz => "fuzz",
+            Self::Web => "web",
+            Self::Browser => "browser",
         }
     }
 
@@ -59,8 +77,9 @@ impl Step {
         match self {
             Self::Format => "fmt --all --check",
             Self::Clippy => "clippy --workspace --all-targets --locked -- -D warnings",
-            Self::Tidy => "",
+            Self::Tidy | Self::Web | Self::Browser => "",
             Self::Tests => "test --workspace --locked",
+            Self::Types => "test -p backlot-protocol --features ts --test types --locked",
             Self::Docs => "doc --workspace --no-deps --locked",
             Self::Fuzz => "check --manifest-path fuzz/Cargo.toml",
         }
@@ -71,19 +90,27 @@ impl Step {
         match self {
             Self::Format => Some(("rustfmt", "fmt")),
             Self::Clippy => Some(("clippy", "clippy")),
-            Self::Tidy | Self::Tests | Self::Docs | Self::Fuzz => None,
+            _ => None,
         }
     }
 
     fn run(self, workspace: &Workspace) -> Result<()> {
-        if self == Self::Tidy {
+        if self.cargo_args().is_empty() {
             println!("== {}", self.name());
-            return tidy::run_all(workspace);
+            tools::install_missing();
+            return match self {
+                Self::Web => web::check(workspace),
+                Self::Browser => web::browse(workspace),
+                _ => tidy::run_all(workspace),
+            };
         }
         let mut cargo = workspace.cargo();
         cargo.args(self.cargo_args().split(' '));
         if self == Self::Docs {
             cargo.env("RUSTDOCFLAGS", "-D warnings");
+        }
+        if matches!(self, Self::Clippy | Self::Tests) {
+            tools::install_missing();
         }
         println!("== {}: {}", self.name(), shown(&cargo));
         if let Some((component, command)) = self.component()
@@ -93,6 +120,13 @@ impl Step {
         }
         run_command(&mut cargo)
     }
+}
+
+/// Writes the types of everything that goes over the wire as TypeScript.
+pub(crate) fn write_types(workspace: &Workspace) -> Result<()> {
+    let mut cargo = workspace.cargo();
+    cargo.args("run -q -p backlot-protocol --features ts --example types".split(' '));
+    run_command(&mut cargo)
 }
 
 struct Report {
@@ -170,7 +204,7 @@ mod tests {
     #[test]
     fn steps_can_be_picked_and_left_out() {
         assert_eq!(choose(&args(&[], &[]), true).unwrap(), Step::ALL);
-        assert_eq!(choose(&args(&[], &[]), false).unwrap(), Step::ALL[..5]);
+        assert_eq!(choose(&args(&[], &[]), false).unwrap().len(), Step::ALL.len() - 1);
         let picked = choose(&args(&[Step::Docs, Step::Tidy], &[Step::Docs]), true).unwrap();
         assert_eq!(picked, [Step::Tidy]);
         assert!(choose(&args(&[Step::Fuzz], &[]), false).is_err());

@@ -3,6 +3,8 @@
 mod chores;
 mod fuzz;
 mod tidy;
+mod tools;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -24,6 +26,8 @@ enum Chore {
     Test(chores::TestArgs),
     /// Checks what the compiler can't: layers, clauses, words, sizes, hygiene, messages, links
     Tidy(tidy::TidyArgs),
+    /// Writes web/src/generated: the types of everything that goes over the wire, as TypeScript
+    Types,
     /// Runs the fuzz targets for a while (needs nightly Rust and cargo-fuzz)
     Fuzz(fuzz::FuzzArgs),
 }
@@ -32,6 +36,7 @@ fn main() -> ExitCode {
     let done = Workspace::find().and_then(|workspace| match Cli::parse().chore {
         Chore::Test(args) => chores::run(&workspace, &args),
         Chore::Tidy(args) => tidy::run(&workspace, &args),
+        Chore::Types => chores::write_types(&workspace),
         Chore::Fuzz(args) => fuzz::run(&workspace, &args),
     });
     match done {

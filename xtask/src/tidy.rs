@@ -9,6 +9,7 @@ mod hygiene;
 mod links;
 mod locales;
 mod manifests;
+mod pages;
 mod rust;
 mod sizes;
 mod tree;
@@ -52,7 +53,7 @@ struct Rule {
     check: fn(&Tree, &Workspace) -> Result<Vec<Finding>>,
 }
 
-const RULES: [Rule; 8] = [
+const RULES: [Rule; 9] = [
     Rule {
         name: "dependencies",
         about: "crates depend on each other only downwards; rules know no clocks, threads or luck of the system",
@@ -85,8 +86,13 @@ const RULES: [Rule; 8] = [
     },
     Rule {
         name: "locales",
-        about: "messages that are used exist, and messages that exist are used",
+        about: "messages that are used exist, messages that exist are used, every language has them all",
         check: |tree, _| Ok(locales::check(tree)),
+    },
+    Rule {
+        name: "pages",
+        about: "the rules pages of every language tell each clause once and show drawings that exist",
+        check: |tree, _| Ok(pages::check(tree)),
     },
     Rule {
         name: "links",

@@ -1,15 +1,22 @@
 //! The command line.
 
+mod serving;
+mod training;
+
 use std::path::PathBuf;
 
 use backlot_arena::Entrant;
 use backlot_bots::Level;
+use backlot_client::Link;
 use backlot_games::GameKind;
 use clap::{Args, Parser, Subcommand};
 
+pub(crate) use serving::{AdminArgs, AdminCommand, LoadArgs, PlaceArgs, ServeArgs};
+pub(crate) use training::{AnalyseArgs, CalibrateArgs, LearnArgs, TuneArgs};
+
 /// Movie-mogul board games: play them, simulate them, check them.
 ///
-/// Without a command, a game starts in this terminal.
+/// Without a command, a server starts on this machine: open the address that it prints.
 #[derive(Parser, Debug)]
 #[command(
     version,
@@ -17,7 +24,8 @@ use clap::{Args, Parser, Subcommand};
     max_term_width = 100,
     after_help = "\
 Examples:
-  backlot                                 play in this terminal
+  backlot                                 serve tables for friends and bots
+  backlot play                            play in this terminal
   backlot play hollywood-cards --seats 3  with three players
   backlot rules hollywood-cards HC-R3     what a clause says
   backlot simulate hollywood-cards --games 10000 --bots greedy
@@ -31,8 +39,14 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Play in the terminal against bots
+    /// Serve tables where friends and bots play together
+    Serve(ServeArgs),
+    /// Play in the terminal: against bots, or at a table of a server
     Play(PlayArgs),
+    /// Look after the tables of a server
+    Admin(AdminArgs),
+    /// Drive many tables at once and measure rates and latencies
+    Load(LoadArgs),
     /// Speak the engine protocol: one JSON object a line in, one out
     #[command(after_help = "\
 Example:
@@ -89,6 +103,14 @@ Examples:
     Simulate(SimulateArgs),
     /// Find out by deal blocks whether one bot is better than another
     Arena(ArenaArgs),
+    /// Look at a finished game: mistakes, prices, luck and skill
+    Analyse(AnalyseArgs),
+    /// Tune the constants of a game's policy by self-play
+    Tune(TuneArgs),
+    /// Find steps from weak to strong bots
+    Calibrate(CalibrateArgs),
+    /// Learn from self-play how good positions are
+    Learn(LearnArgs),
     /// Measure how fast the games are, on one core
     Bench(BenchArgs),
     /// Tell what cards earn, for people at a real table
@@ -139,20 +161,41 @@ pub(crate) struct SetupArgs {
     pub(crate) components: Option<PathBuf>,
 }
 
+/// What bots know, if it is something else than what comes with the game.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct KnowledgeArgs {
+    /// Let bots play by the constants in this file, as `backlot tune` writes them; in the arena only the hero
+    #[arg(long, value_name = "FILE")]
+    pub(crate) constants: Option<PathBuf>,
+    /// Let bots judge positions by the weights in this file, as `backlot learn` writes them; in the arena only the hero
+    #[arg(long, value_name = "FILE")]
+    pub(crate) value: Option<PathBuf>,
+}
+
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   backlot play
   backlot play hollywood-cards --seats 3 --bots greedy,random
-  backlot play hollywood-cards -o advanced=true --name Ada")]
+  backlot play hollywood-cards -o advanced=true --name Ada
+  backlot play --join http://localhost:4700/t/TABLE --name Bea
+  backlot play hollywood-cards --at http://localhost:4700 --name Ada")]
 pub(crate) struct PlayArgs {
     /// Which game
     pub(crate) game: Option<GameKind>,
+    /// Join a table of a server; without --name you watch
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "at", "constants", "value"])]
+    pub(crate) join: Option<Link>,
+    /// Open a table at this server
+    #[arg(long, value_name = "URL", conflicts_with_all = ["constants", "value"])]
+    pub(crate) at: Option<Link>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
     /// The bots' levels, in the order of their seats; one alone sits everywhere
-    #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_values_t = [Level::Greedy])]
+    #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_values_t = [Level::Normal])]
     pub(crate) bots: Vec<Level>,
+    #[command(flatten)]
+    pub(crate) knowledge: KnowledgeArgs,
     /// Your seat
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seat: usize,
@@ -218,6 +261,8 @@ pub(crate) struct ArenaArgs {
     /// A whole cross-table: each of these against a table of each other
     #[arg(long, value_delimiter = ',', value_name = "BOT", conflicts_with_all = ["hero", "field"])]
     pub(crate) bots: Vec<Entrant>,
+    #[command(flatten)]
+    pub(crate) knowledge: KnowledgeArgs,
     /// How many deal blocks at most
     #[arg(long, value_name = "N", default_value_t = 250)]
     pub(crate) blocks: u64,
@@ -289,14 +334,4 @@ pub(crate) struct ScoreArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-impl PlayArgs {
-    /// What `backlot play` means without anything behind it.
-    pub(crate) fn standard() -> Self {
-        let command = Self::augment_args(clap::Command::new("play"));
-        let matches = command.get_matches_from(["play"]);
-        <Self as clap::FromArgMatches>::from_arg_matches(&matches)
-            .expect("every argument of `play` has a default")
-    }
 }

@@ -1,13 +1,20 @@
 //! What each command does. Playing is in `terminal`.
 
+mod admin;
+mod analyse;
 mod arena;
 mod bench;
 mod components;
 pub(crate) mod games;
+mod join;
+pub(crate) mod knowledge;
+mod load;
 mod record;
 mod rules;
 mod score;
+mod serve;
 mod simulate;
+mod training;
 
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
@@ -19,7 +26,7 @@ use anyhow::{Context, Result};
 use backlot_core::{ComponentsText, SetupRequest};
 use clap::CommandFactory;
 
-use crate::cli::{Cli, Command, PlayArgs, RecordCommand, SetupArgs};
+use crate::cli::{Cli, Command, RecordCommand, ServeArgs, SetupArgs};
 use crate::terminal;
 
 /// The command was called wrongly: status 2, as for wrong flags.
@@ -39,8 +46,15 @@ const MOST_FILE_BYTES: u64 = 4 << 20;
 
 pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command {
-        None => terminal::play(&PlayArgs::standard())?,
-        Some(Command::Play(args)) => terminal::play(&args)?,
+        None => serve::run(&ServeArgs::standard())?,
+        Some(Command::Serve(args)) => serve::run(&args)?,
+        Some(Command::Play(args)) => match (&args.join, &args.at) {
+            (Some(link), _) => join::join(&args, link)?,
+            (None, Some(server)) => join::open(&args, server)?,
+            (None, None) => terminal::play(&args)?,
+        },
+        Some(Command::Admin(args)) => admin::run(&args)?,
+        Some(Command::Load(args)) => load::run(&args)?,
         Some(Command::Engine) => engine()?,
         Some(Command::Record { command: RecordCommand::Check { files, json } }) => {
             return record::check(&files, json);
@@ -58,6 +72,10 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         }
         Some(Command::Simulate(args)) => simulate::run(&args)?,
         Some(Command::Arena(args)) => arena::run(&args)?,
+        Some(Command::Analyse(args)) => analyse::run(&args)?,
+        Some(Command::Tune(args)) => training::run_tune(&args)?,
+        Some(Command::Calibrate(args)) => training::run_calibrate(&args)?,
+        Some(Command::Learn(args)) => training::run_learn(&args)?,
         Some(Command::Bench(args)) => bench::run(&args)?,
         Some(Command::Score(args)) => score::run(&args)?,
         Some(Command::Completions { shell }) => {

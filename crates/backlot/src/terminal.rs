@@ -19,6 +19,7 @@ use backlot_locales::{Cast, Locale};
 use backlot_table::{Player, Table};
 
 use crate::cli::PlayArgs;
+use crate::commands::knowledge::own_knowledge_of;
 use crate::commands::{Usage, fresh_seed, setup_request};
 use saves::{Saved, Saves};
 use session::Session;
@@ -80,12 +81,13 @@ fn choose_game() -> Result<GameKind> {
 }
 
 fn play_game<G: board::Board>(args: &PlayArgs, saves: &Saves) -> Result<()> {
+    let knowledge = own_knowledge_of::<G>(G::info().id, &args.knowledge)?;
     let saved = if args.new { None } else { saves.load(G::info().id)? };
     if let Some(saved) = saved
         && wants_to_go_on::<G>(&saved)?
     {
         let table = Table::<G>::from_record(&saved.record, &saved.seed)?;
-        return Session::new(table, saved.seed, saves.clone()).run();
+        return Session::new(table, saved.seed, saves.clone(), knowledge).run();
     }
     let seed = args.seed.clone().unwrap_or_else(fresh_seed);
     if seed.chars().any(char::is_control) {
@@ -93,7 +95,7 @@ fn play_game<G: board::Board>(args: &PlayArgs, saves: &Saves) -> Result<()> {
     }
     let request = setup_request(&args.setup)?;
     let table = new_table::<G>(args, &request, &seed)?;
-    Session::new(table, seed, saves.clone()).run()
+    Session::new(table, seed, saves.clone(), knowledge).run()
 }
 
 fn wants_to_go_on<G: Playable>(saved: &Saved) -> Result<bool> {

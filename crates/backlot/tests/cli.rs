@@ -256,7 +256,7 @@ fn broken_component_files_name_file_line_and_problem() {
 
 #[test]
 fn playing_without_a_terminal_says_what_to_use_instead() {
-    fails(&[], 2, &["needs a terminal", "backlot engine"]);
+    fails(&["play"], 2, &["needs a terminal", "backlot engine"]);
     fails(&["play", "hollywood-cards"], 2, &["needs a terminal"]);
 }
 

@@ -35,7 +35,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-fn is_rulebook(file: &SourceFile) -> bool {
+pub(super) fn is_rulebook(file: &SourceFile) -> bool {
     file.path.starts_with("crates/") && file.path.matches('/').count() == 2
 }
 
@@ -44,7 +44,7 @@ fn cites_clauses(file: &SourceFile) -> bool {
 }
 
 /// The ids that start a list item, with their lines.
-fn clauses(file: &SourceFile) -> BTreeMap<&str, Vec<usize>> {
+pub(super) fn clauses(file: &SourceFile) -> BTreeMap<&str, Vec<usize>> {
     let mut found: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (number, line) in file.lines() {
         let Some(item) = line.strip_prefix("- ") else { continue };
@@ -76,7 +76,7 @@ fn ids(line: &str) -> Vec<&str> {
     line.split(word).filter(|word| is_id(word)).collect()
 }
 
-fn is_id(word: &str) -> bool {
+pub(super) fn is_id(word: &str) -> bool {
     let bytes = word.as_bytes();
     bytes.len() >= 5
         && bytes[..2].iter().all(u8::is_ascii_uppercase)

@@ -16,6 +16,7 @@ struct Layer {
     pure: bool,
 }
 
+const GAME: &[&str] = &["backlot-core", "backlot-strategy"];
 const GAME_DEV: &[&str] = &["backlot-testkit", "backlot-table", "backlot-locales", "backlot-bots"];
 
 /// Tests of bots play real games.
@@ -23,8 +24,9 @@ const BOTS_DEV: &[&str] =
     &["backlot-games", "backlot-hollywood-cards", "backlot-dream-factory", "backlot-hollywood"];
 
 /// The layers of ARCHITECTURE.md, lowest first.
-const LAYERS: [Layer; 13] = [
+const LAYERS: [Layer; 19] = [
     Layer { name: "backlot-core", normal: &[], dev: &[], pure: true },
+    Layer { name: "backlot-strategy", normal: &["backlot-core"], dev: &[], pure: true },
     Layer { name: "backlot-locales", normal: &["backlot-core"], dev: &[], pure: false },
     Layer { name: "backlot-table", normal: &["backlot-core"], dev: &[], pure: false },
     Layer {
@@ -33,14 +35,15 @@ const LAYERS: [Layer; 13] = [
         dev: &[],
         pure: false,
     },
-    Layer { name: "backlot-hollywood-cards", normal: &["backlot-core"], dev: GAME_DEV, pure: true },
-    Layer { name: "backlot-dream-factory", normal: &["backlot-core"], dev: GAME_DEV, pure: true },
-    Layer { name: "backlot-hollywood", normal: &["backlot-core"], dev: GAME_DEV, pure: true },
-    Layer { name: "backlot-bots", normal: &["backlot-core"], dev: BOTS_DEV, pure: true },
+    Layer { name: "backlot-hollywood-cards", normal: GAME, dev: GAME_DEV, pure: true },
+    Layer { name: "backlot-dream-factory", normal: GAME, dev: GAME_DEV, pure: true },
+    Layer { name: "backlot-hollywood", normal: GAME, dev: GAME_DEV, pure: true },
+    Layer { name: "backlot-bots", normal: GAME, dev: BOTS_DEV, pure: true },
     Layer {
         name: "backlot-games",
         normal: &[
             "backlot-core",
+            "backlot-strategy",
             "backlot-hollywood-cards",
             "backlot-dream-factory",
             "backlot-hollywood",
@@ -53,7 +56,14 @@ const LAYERS: [Layer; 13] = [
     },
     Layer {
         name: "backlot-arena",
-        normal: &["backlot-core", "backlot-bots", "backlot-games", "backlot-table"],
+        normal: &[
+            "backlot-core",
+            "backlot-strategy",
+            "backlot-bots",
+            "backlot-games",
+            "backlot-table",
+            "backlot-locales",
+        ],
         dev: &[],
         pure: false,
     },
@@ -69,9 +79,29 @@ const LAYERS: [Layer; 13] = [
         dev: &[],
         pure: false,
     },
+    Layer { name: "backlot-protocol", normal: &["backlot-table"], dev: &[], pure: false },
+    Layer { name: "backlot-client", normal: &[], dev: &[], pure: false },
+    Layer { name: "backlot-store", normal: &[], dev: &[], pure: false },
+    Layer {
+        name: "backlot-server",
+        normal: &[
+            "backlot-core",
+            "backlot-locales",
+            "backlot-table",
+            "backlot-bots",
+            "backlot-games",
+            "backlot-engine",
+            "backlot-protocol",
+            "backlot-store",
+        ],
+        dev: &["backlot-client"],
+        pure: false,
+    },
+    Layer { name: "backlot-webui", normal: &[], dev: &[], pure: false },
     Layer {
         name: "backlot",
         normal: &[
+            "backlot-strategy",
             "backlot-core",
             "backlot-locales",
             "backlot-table",
@@ -82,6 +112,10 @@ const LAYERS: [Layer; 13] = [
             "backlot-games",
             "backlot-arena",
             "backlot-engine",
+            "backlot-client",
+            "backlot-store",
+            "backlot-server",
+            "backlot-webui",
         ],
         dev: &["backlot-testkit"],
         pure: false,

@@ -1,4 +1,4 @@
-//! Rule `locales`: messages that are used exist, and messages that exist are used.
+//! Rule `locales`: messages that are used exist, messages that exist are used, and every language has them all.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,11 +8,13 @@ use super::tree::{SourceFile, Tree};
 
 /// Keys that are put together at run time: what they begin, hold and end with (`*` is anything).
 /// Whoever adds one says where it is made.
-const COMPUTED: [&str; 4] = [
-    "*-source-*", // lines of a score sheet: GAME-source-ID
-    "*-option-*", // options of a setup and their values: GAME-option-ID
-    "*-title",    // the title of a game: GAME-title
-    "*-summary",  // what a game is about: GAME-summary
+const COMPUTED: [&str; 6] = [
+    "*-source-*",    // lines of a score sheet: GAME-source-ID
+    "*-option-*",    // options of a setup and their values: GAME-option-ID
+    "*-title",       // the title of a game: GAME-title
+    "*-summary",     // what a game is about: GAME-summary
+    "learn-*",       // tips of a guided round: learn-GAME-NN-at-CLAUSE, learn-GAME-NN-on-EVENT
+    "language-name", // what a language calls itself, for the page's list of languages
 ];
 
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
@@ -20,8 +22,11 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let english = english(tree, &mut findings);
     let known: BTreeSet<&str> = english.keys().copied().collect();
     let used = used_keys(tree);
+    let patterns = patterns_of_the_page(tree);
     for (&key, &(file, line)) in &english {
-        let is_used = used.contains(key) || COMPUTED.iter().any(|pattern| fits(pattern, key));
+        let is_used = used.contains(key)
+            || COMPUTED.iter().any(|pattern| fits(pattern, key))
+            || patterns.iter().any(|pattern| fits(pattern, key));
         if !is_used && !file.allows(line, "locales") {
             let message = format!("nothing uses the message {key}");
             findings.push(Finding::new(&file.path, line, message));
@@ -41,7 +46,28 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
             findings.push(Finding::new(&file.path, line, message));
         }
     }
+    findings.extend(missing(tree, &english));
     findings
+}
+
+/// What other languages lack: told at the file in which it should stand, as English has it there.
+fn missing(tree: &Tree, english: &BTreeMap<&str, (&SourceFile, usize)>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for language in languages(tree).into_iter().filter(|language| *language != "en") {
+        let folder = format!("locales/{language}/");
+        let files = messages_files(tree).filter(|file| file.path.starts_with(&folder));
+        let there: BTreeSet<&str> = files.flat_map(keys).map(|(_, key)| key).collect();
+        for (key, (file, _)) in english.iter().filter(|(key, _)| !there.contains(*key)) {
+            let path = file.path.replacen("locales/en/", &folder, 1);
+            findings.push(Finding::new(&path, 1, format!("the message {key} is missing")));
+        }
+    }
+    findings
+}
+
+/// The ids of all languages: the folders in `locales/` that have messages.
+pub(super) fn languages(tree: &Tree) -> BTreeSet<&str> {
+    messages_files(tree).filter_map(|file| file.path.split('/').nth(1)).collect()
 }
 
 fn messages_files(tree: &Tree) -> impl Iterator<Item = &SourceFile> {
@@ -83,12 +109,15 @@ pub(super) fn keys(file: &SourceFile) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Every literal outside of tests, and every message that another message refers to.
+/// Every literal outside of tests and in the page, and every message that another message refers to.
 fn used_keys(tree: &Tree) -> BTreeSet<&str> {
     let mut used = BTreeSet::new();
     for (_, scan) in tree.rust().filter(|(file, _)| !file.is_test()) {
         let live = scan.literals.iter().filter(|literal| !scan.in_tests(literal.offset));
         used.extend(live.map(|literal| literal.text.as_str()));
+    }
+    for file in tree.files.iter().filter(|file| is_of_the_page(file)) {
+        used.extend(file.text.split(['"', '\'', '`']));
     }
     for file in messages_files(tree).filter(|file| is_english(file)) {
         for inside in file.text.split('{').skip(1) {
@@ -97,6 +126,31 @@ fn used_keys(tree: &Tree) -> BTreeSet<&str> {
         }
     }
     used
+}
+
+/// The keys that the page puts together, such as `page-level-${level}`, with `*` for what is put in. What is nothing but
+/// put in says nothing.
+fn patterns_of_the_page(tree: &Tree) -> BTreeSet<String> {
+    let mut patterns = BTreeSet::new();
+    for file in tree.files.iter().filter(|file| is_of_the_page(file)) {
+        for literal in file.text.split(['"', '\'', '`']).filter(|it| it.contains("${")) {
+            let mut pattern = String::new();
+            for (index, part) in literal.split("${").enumerate() {
+                let rest = part.split_once('}').map_or(part, |(_, rest)| rest);
+                pattern += if index == 0 { part } else { "*" };
+                pattern += if index == 0 { "" } else { rest };
+            }
+            if pattern.starts_with(|sign: char| sign.is_ascii_lowercase()) {
+                patterns.insert(pattern);
+            }
+        }
+    }
+    patterns
+}
+
+fn is_of_the_page(file: &SourceFile) -> bool {
+    let is_code = file.path.ends_with(".ts") || file.path.ends_with(".svelte");
+    file.path.starts_with("web/") && is_code && !file.path.contains(".test.")
 }
 
 /// The keys in `Text::new("…")` outside of tests.
@@ -134,6 +188,9 @@ mod tests {
     const ENGLISH: &str = "# A comment = none\nhello = Hello { $name }, from { -brand }\n    { $n ->\n        [one] x = 1\n       *[other] y\n    }\n-brand = Backlot\ndf-source-movies = Movies\ndf-title = Dream\n";
     const CODE: &str = "fn a() { Text::new(\n  \"hello\"\n); }\n#[cfg(test)]\nmod tests { fn b() { Text::new(\"toy\"); } }\n";
 
+    const GERMAN: &str =
+        "hello = Hallo\n-brand = Backlot\ndf-source-movies = Filme\ndf-title = Traum\n";
+
     fn found(english: &str, german: &str, code: &str) -> Vec<(String, usize, String)> {
         let files = [
             ("locales/en/a.ftl", english),
@@ -146,12 +203,33 @@ mod tests {
 
     #[test]
     fn messages_and_uses_that_agree_pass() {
-        assert_eq!(found(ENGLISH, "hello = Hallo\n", CODE), []);
+        assert_eq!(found(ENGLISH, GERMAN, CODE), []);
+    }
+
+    #[test]
+    fn every_language_has_every_message() {
+        let german = GERMAN.replace("df-title", "# df-title");
+        let missing = found(ENGLISH, &german, CODE);
+        assert_eq!(missing.len(), 1);
+        assert!(missing[0].2.contains("df-title is missing"), "{missing:?}");
+        assert_eq!(missing[0].0, "locales/de/a.ftl");
+    }
+
+    #[test]
+    fn the_page_uses_messages() {
+        let files = [
+            ("locales/en/a.ftl", "page-a = A\npage-b = B\npage-c = C\npage-d-1-e = D\n"),
+            ("web/src/a.svelte", "{t('page-a')} {t(`page-b`)} {t(`page-d-${n}-e`)} {`${n}`}"),
+            ("web/src/a.test.ts", "t('page-c')"),
+        ];
+        let findings = check(&Tree::of(&files));
+        assert_eq!(findings.len(), 1);
+        assert!(findings[0].message.contains("page-c"));
     }
 
     #[test]
     fn a_used_message_exists() {
-        let missing = found(ENGLISH, "", &format!("{CODE}fn c() {{ Text::new(\"helo\"); }}\n"));
+        let missing = found(ENGLISH, GERMAN, &format!("{CODE}fn c() {{ Text::new(\"helo\"); }}\n"));
         assert_eq!(missing.len(), 1);
         assert_eq!(missing[0].1, 6);
         assert!(missing[0].2.contains("helo"), "{missing:?}");
@@ -159,15 +237,16 @@ mod tests {
 
     #[test]
     fn a_message_that_exists_is_used() {
-        let unused = found(&format!("{ENGLISH}toy = Only tests use it\n"), "", CODE);
+        let german = format!("{GERMAN}toy = Spiel\n");
+        let unused = found(&format!("{ENGLISH}toy = Only tests use it\n"), &german, CODE);
         assert_eq!((unused.len(), unused[0].1), (1, 10));
-        assert_eq!(found(&format!("{ENGLISH}hello = Twice\n"), "", CODE).len(), 1);
+        assert_eq!(found(&format!("{ENGLISH}hello = Twice\n"), GERMAN, CODE).len(), 1);
     }
 
     #[test]
     fn other_languages_add_nothing() {
-        let german = found(ENGLISH, "hello = Hallo\nhallo = Hallo\n", CODE);
-        assert_eq!((german[0].0.as_str(), german[0].1), ("locales/de/a.ftl", 2));
+        let german = found(ENGLISH, &format!("{GERMAN}hallo = Hallo\n"), CODE);
+        assert_eq!((german[0].0.as_str(), german[0].1), ("locales/de/a.ftl", 5));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use backlot_arena::{
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
+use super::knowledge::own_knowledge;
 use super::{Usage, print_json, setup_request};
 use crate::cli::ArenaArgs;
 
@@ -84,6 +85,7 @@ fn run_one(
         request: setup_request(&args.setup)?,
         hero,
         field,
+        hero_knows: own_knowledge(args.game, &args.knowledge)?.map(Arc::new),
         blocks: args.blocks,
         seed: args.seed.clone(),
         threads: args.threads.unwrap_or(threads),

@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use backlot_core::Viewer;
-use backlot_games::{AnyTable, check_record};
-use backlot_table::record::Record;
+use backlot_games::{CheckedRecord, check_record};
+use backlot_table::record::{Luck, Record};
 use serde_json::{Value, json};
 
 use super::{print_json, read_file};
@@ -25,10 +25,13 @@ pub(super) fn check(files: &[PathBuf], as_json: bool) -> Result<ExitCode> {
         }
         match result {
             Err(error) => eprintln!("{}: {error:#}", file.display()),
-            Ok((table, finished)) => {
+            Ok(CheckedRecord { table, finished, luck }) => {
                 let state = if finished { "finished" } else { "not finished" };
                 let (game, steps) = (table.game(), table.step());
                 writeln!(out, "{}: {game}, {steps} actions, {state}: in order", file.display())?;
+                if let Some(line) = luck_line(luck) {
+                    writeln!(out, "  {line}")?;
+                }
                 if let Some(outcome) = table.outcome() {
                     let names = backlot_games::cast(table.players(), Viewer::Omniscient).names;
                     for line in sheet::lines(table.game(), &outcome, &names) {
@@ -44,15 +47,38 @@ pub(super) fn check(files: &[PathBuf], as_json: bool) -> Result<ExitCode> {
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn check_json(file: &Path, result: Result<(Box<dyn AnyTable>, bool)>) -> Value {
+fn luck_line(luck: Luck) -> Option<String> {
+    match luck {
+        Luck::Unknown => None,
+        Luck::Sealed => Some(
+            "luck: fixed before the game; to be verified when the table tells its secret at the end"
+                .to_owned(),
+        ),
+        Luck::Proven { people: 0 } => Some(
+            "luck: every draw follows from the secret that the table had fixed; no player had a share in it"
+                .to_owned(),
+        ),
+        Luck::Proven { people } => Some(format!(
+            "luck: fair; every draw follows from the table's secret and the numbers of {people} {}",
+            if people == 1 { "player" } else { "players" }
+        )),
+    }
+}
+
+fn check_json(file: &Path, result: Result<CheckedRecord>) -> Value {
     match result {
         Err(error) => json!({ "file": file, "ok": false, "message": format!("{error:#}") }),
-        Ok((table, finished)) => json!({
+        Ok(CheckedRecord { table, finished, luck }) => json!({
             "file": file,
             "ok": true,
             "game": table.game(),
             "actions": table.step(),
             "finished": finished,
+            "luck": match luck {
+                Luck::Unknown => json!("unknown"),
+                Luck::Sealed => json!("sealed"),
+                Luck::Proven { people } => json!({ "proven": { "people": people } }),
+            },
             "outcome": table.outcome().map(|outcome| outcome.to_json()),
         }),
     }
@@ -60,7 +86,7 @@ fn check_json(file: &Path, result: Result<(Box<dyn AnyTable>, bool)>) -> Value {
 
 /// Tells a recorded game in words.
 pub(super) fn show(file: &Path, as_json: bool) -> Result<()> {
-    let (table, _) = open(file).with_context(|| file.display().to_string())?;
+    let CheckedRecord { table, .. } = open(file).with_context(|| file.display().to_string())?;
     let events = table.events_since(Viewer::Omniscient, 0);
     if as_json {
         let events: Vec<Value> = events
@@ -84,7 +110,7 @@ pub(super) fn show(file: &Path, as_json: bool) -> Result<()> {
     Ok(())
 }
 
-fn open(file: &Path) -> Result<(Box<dyn AnyTable>, bool)> {
+fn open(file: &Path) -> Result<CheckedRecord> {
     let record = Record::parse_bytes(&read_file(file)?)?;
     Ok(check_record(&record)?)
 }

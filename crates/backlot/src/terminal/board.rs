@@ -1,11 +1,12 @@
 //! How a game's table looks in a terminal. Each game has its own file.
 
 use backlot_core::{Playable, Prompt, Seat};
+use backlot_strategy::Strategy;
 
 use super::page::Page;
 
 /// A game that can be drawn.
-pub(crate) trait Board: Playable {
+pub(crate) trait Board: Playable + Strategy {
     /// Draws everything the viewer may see.
     fn draw(view: &Self::View, page: &mut Page);
 

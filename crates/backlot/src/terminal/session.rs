@@ -1,21 +1,20 @@
 //! One person against bots: draw, ask, act, tell.
 
 use std::io::Write;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use backlot_bots::{Budget, Level, advise, decision_seed, seed_number};
+use backlot_bots::{Bot, Budget, Level, advise_with, decision_seed, explain, seed_number};
 use backlot_core::{Choice, Outcome, Prompt, Rulebook, Seat, Text, Viewer};
 use backlot_games::cast;
 use backlot_locales::{Cast, Locale};
+use backlot_strategy::Knowledge;
 use backlot_table::{Player, Table, Told};
 
 use super::board::{Board, Composer};
 use super::page::{Page, Style};
 use super::saves::Saves;
 use super::{read_answer, sheet};
-
-/// How many worlds a bot looks at.
-const BOT_ITERATIONS: u32 = 16;
 
 /// A running game in this terminal.
 pub(crate) struct Session<G: Board> {
@@ -24,6 +23,8 @@ pub(crate) struct Session<G: Board> {
     saves: Saves,
     you: Seat,
     cast: Cast,
+    /// What the bots know, if it is something else than what comes with the game.
+    knowledge: Option<Knowledge>,
 }
 
 /// What the person wants.
@@ -35,11 +36,16 @@ enum Answer<A> {
 }
 
 impl<G: Board> Session<G> {
-    pub(crate) fn new(table: Table<G>, seed: String, saves: Saves) -> Self {
+    pub(crate) fn new(
+        table: Table<G>,
+        seed: String,
+        saves: Saves,
+        knowledge: Option<Knowledge>,
+    ) -> Self {
         let person = table.players().iter().position(Player::is_person);
         let you = person.and_then(Seat::new).unwrap_or(Seat::from_bits(0));
         let cast = cast(table.players(), Viewer::Seat(you));
-        Self { table, seed, saves, you, cast }
+        Self { table, seed, saves, you, cast, knowledge }
     }
 
     /// Plays to the end, or until the person leaves.
@@ -87,16 +93,30 @@ impl<G: Board> Session<G> {
         }
     }
 
-    fn advice(&self, seat: Seat, level: Level) -> Result<backlot_bots::Advice<G::Action>> {
+    fn advice(
+        &self,
+        seat: Seat,
+        level: Level,
+        why: bool,
+    ) -> Result<backlot_bots::Advice<G::Action>> {
         let view = self.table.view(Viewer::Seat(seat));
         let seed = decision_seed(seed_number(&self.seed), seat, self.table.steps_of(seat));
-        let budget = &mut Budget::iterations(BOT_ITERATIONS);
-        advise::<G>(level, &view, seat, seed, budget).context("a seat that is asked has an action")
+        let most = Duration::from_millis(u64::from(level.milliseconds()));
+        let start = Instant::now();
+        let mut go_on = || start.elapsed() < most;
+        let budget = Budget::until(level.usual_iterations(), &mut go_on);
+        let budget = &mut if why { budget.explained() } else { budget };
+        let knowledge = match &self.knowledge {
+            Some(own) => own,
+            None => G::knowledge(),
+        };
+        advise_with::<G>(knowledge, Bot::of(level), &view, seat, seed, budget)
+            .context("a seat that is asked has an action")
     }
 
     fn let_bot_act(&mut self, seat: Seat) -> Result<()> {
         let level = self.level(seat).unwrap_or(Level::Random);
-        let action = self.advice(seat, level)?.action;
+        let action = self.advice(seat, level, false)?.action;
         let told = self.table.apply(seat, action)?;
         self.tell(&told);
         Ok(())
@@ -217,15 +237,26 @@ impl<G: Board> Session<G> {
         print(page);
     }
 
+    /// What the expert would do, two alternatives, and why.
     fn show_hint(&self) -> Result<()> {
-        let advice = self.advice(self.you, Level::Greedy)?;
-        let action = G::write_action(&self.table.state().components(), advice.action);
+        let advice = self.advice(self.you, Level::Expert, true)?;
+        let view = self.table.view(Viewer::Seat(self.you));
+        let components = self.table.state().components();
         let mut page = self.page();
+        let reason = page.words(&explain::<G>(&view, self.you, &advice));
         let text = Text::new("terminal-hint")
-            .with("action", action.as_str())
-            .with("reason", page.words(&advice.reason).as_str());
+            .with("action", G::write_action(&components, advice.action).as_str())
+            .with("reason", reason.as_str());
         let words = page.words(&text);
         page.paragraph(0, &words);
+        let others = advice.candidates.iter().skip(1).take(2);
+        let others: Vec<Text> = others
+            .map(|candidate| Text::name(G::write_action(&components, candidate.action)))
+            .collect();
+        if !others.is_empty() {
+            let words = page.words(&Text::new("terminal-hint-others").with("others", others));
+            page.paragraph(0, &words);
+        }
         print(page);
         Ok(())
     }

@@ -1,0 +1,190 @@
+//! `backlot load`: drives many tables at once over loopback, and prints rates and latencies.
+
+mod child;
+mod player;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use serde::Serialize;
+use tokio::sync::Barrier;
+
+use super::print_json;
+use super::serve::runtime;
+use crate::cli::LoadArgs;
+use child::Child;
+use player::Table;
+
+/// What was measured.
+#[derive(Serialize, Debug)]
+struct Report {
+    tables: usize,
+    sockets: u64,
+    seconds: f64,
+    steps: usize,
+    steps_per_second: f64,
+    server_cpu_seconds: Option<f64>,
+    steps_per_server_cpu_second: Option<f64>,
+    /// From answer to acknowledgement, in milliseconds: the median, the 99th percentile, the worst.
+    acknowledged_ms: Option<[f64; 3]>,
+    /// From answer to the update at the last of all viewers.
+    at_all_viewers_ms: Option<[f64; 3]>,
+    memory: Memory,
+}
+
+/// Resident memory of the server, in kB.
+#[derive(Serialize, Debug, Default)]
+struct Memory {
+    at_start: Option<u64>,
+    with_tables: Option<u64>,
+    with_sockets: Option<u64>,
+    at_end: Option<u64>,
+    per_table: Option<f64>,
+    per_socket: Option<f64>,
+}
+
+/// The times of a step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Times {
+    pub(crate) acknowledged: Duration,
+    pub(crate) at_all_viewers: Duration,
+}
+
+pub(crate) fn run(args: &LoadArgs) -> Result<()> {
+    let report = runtime()?.block_on(measure(args))?;
+    if args.json { print_json(&report) } else { print(&report) }
+}
+
+async fn measure(args: &LoadArgs) -> Result<Report> {
+    let child = match &args.server {
+        Some(_) => None,
+        None => Some(Child::start(args.database.as_deref())?),
+    };
+    let host = match (&args.server, &child) {
+        (Some(link), _) => link.host.clone(),
+        (None, Some(child)) => child.host.clone(),
+        (None, None) => unreachable!("either is given"),
+    };
+    let resident = || child.as_ref().and_then(Child::resident);
+    let mut memory = Memory { at_start: resident(), ..Memory::default() };
+    let mut tables = Vec::new();
+    for _ in 0..args.tables {
+        tables.push(Table::open(&host).await.context("can't open a table")?);
+    }
+    memory.with_tables = resident();
+    for table in &mut tables {
+        table.connect(args).await.context("can't connect to a table")?;
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    memory.with_sockets = resident();
+    let cpu_before = child.as_ref().and_then(Child::cpu);
+    let start = Instant::now();
+    let times = if args.idle { Vec::new() } else { drive(args, tables).await? };
+    let seconds = start.elapsed().as_secs_f64();
+    let cpu =
+        child.as_ref().and_then(Child::cpu).zip(cpu_before).map(|(after, before)| after - before);
+    memory.at_end = resident();
+    memory.finish(args);
+    let steps = times.len();
+    #[expect(clippy::cast_precision_loss, reason = "far fewer steps than 2^52")]
+    let count = steps as f64;
+    Ok(Report {
+        tables: args.tables,
+        sockets: args.sockets,
+        seconds,
+        steps,
+        steps_per_second: count / seconds,
+        server_cpu_seconds: cpu,
+        steps_per_server_cpu_second: cpu.map(|cpu| count / cpu),
+        acknowledged_ms: percentiles(times.iter().map(|times| times.acknowledged)),
+        at_all_viewers_ms: percentiles(times.iter().map(|times| times.at_all_viewers)),
+        memory,
+    })
+}
+
+impl Memory {
+    fn finish(&mut self, args: &LoadArgs) {
+        #[expect(clippy::cast_precision_loss, reason = "kilobytes and tables are few")]
+        let per = |after: Option<u64>, before: Option<u64>, count: u64| {
+            after.zip(before).map(|(after, before)| (after as f64 - before as f64) / count as f64)
+        };
+        let tables = args.tables as u64;
+        self.per_table = per(self.with_tables, self.at_start, tables);
+        self.per_socket = per(self.with_sockets, self.with_tables, tables * args.sockets);
+    }
+}
+
+async fn drive(args: &LoadArgs, tables: Vec<Table>) -> Result<Vec<Times>> {
+    let start = Arc::new(Barrier::new(tables.len()));
+    let end = Duration::from_secs(args.seconds);
+    let mut tasks = tokio::task::JoinSet::new();
+    for (number, table) in tables.into_iter().enumerate() {
+        let (args, start) = (args.clone(), start.clone());
+        tasks.spawn(async move {
+            start.wait().await;
+            // Tables with a pause don't all act in the same moment.
+            let offset = args.pause * number as u64 / args.tables as u64;
+            tokio::time::sleep(Duration::from_millis(offset)).await;
+            table.play(&args, Instant::now() + end).await
+        });
+    }
+    let mut times = Vec::new();
+    while let Some(done) = tasks.join_next().await {
+        times.extend(done.context("a table broke")??);
+    }
+    Ok(times)
+}
+
+/// The median, the 99th percentile and the worst, in milliseconds.
+fn percentiles(times: impl Iterator<Item = Duration>) -> Option<[f64; 3]> {
+    let mut sorted: Vec<Duration> = times.collect();
+    sorted.sort_unstable();
+    let at = |hundredths: usize| sorted.get(sorted.len().saturating_sub(1) * hundredths / 100);
+    let ms = |time: &Duration| (time.as_secs_f64() * 1e5).round() / 100.0;
+    Some([ms(at(50)?), ms(at(99)?), ms(at(100)?)])
+}
+
+fn print(report: &Report) -> Result<()> {
+    let Report { tables, sockets, seconds, steps, .. } = report;
+    println!("{tables} tables, {sockets} sockets each, {seconds:.1} s");
+    println!("steps                     {steps:>10}   {:.0} a second", report.steps_per_second);
+    if let (Some(cpu), Some(rate)) = (report.server_cpu_seconds, report.steps_per_server_cpu_second)
+    {
+        println!("server CPU seconds        {cpu:>10.2}   {rate:.0} steps each");
+    }
+    for (name, times) in [
+        ("answer to acknowledgement", report.acknowledged_ms),
+        ("answer to all viewers    ", report.at_all_viewers_ms),
+    ] {
+        if let Some([p50, p99, worst]) = times {
+            println!("{name} p50 {p50:.1} ms, p99 {p99:.1} ms, worst {worst:.1} ms");
+        }
+    }
+    let Memory { at_start, with_tables, with_sockets, at_end, per_table, per_socket } =
+        &report.memory;
+    let kb = |value: &Option<u64>| value.map_or_else(|| "?".to_owned(), |kb| kb.to_string());
+    println!(
+        "memory in kB              start {}, with tables {}, with sockets {}, at the end {}",
+        kb(at_start),
+        kb(with_tables),
+        kb(with_sockets),
+        kb(at_end)
+    );
+    if let (Some(table), Some(socket)) = (per_table, per_socket) {
+        println!("                          {table:.1} a table, {socket:.1} a socket");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_taken_from_the_sorted_times() {
+        let times = (1..=200).rev().map(Duration::from_millis);
+        assert_eq!(percentiles(times), Some([100.0, 198.0, 200.0]));
+        assert_eq!(percentiles(std::iter::empty()), None);
+    }
+}

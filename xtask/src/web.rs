@@ -1,0 +1,67 @@
+//! The web page: its checks, and the browser tests of the whole.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::workspace::{Workspace, run, shown};
+
+/// Types, lint, layout and unit tests of the page.
+pub(crate) fn check(workspace: &Workspace) -> Result<()> {
+    let web = workspace.root.join("web");
+    install(&web)?;
+    for script in ["check", "lint", "test"] {
+        say_and_run(npm(&web).args(["run", "--silent", script]))?;
+    }
+    Ok(())
+}
+
+/// People in a real browser at a real server.
+pub(crate) fn browse(workspace: &Workspace) -> Result<()> {
+    let e2e = workspace.root.join("web/e2e");
+    say_and_run(workspace.cargo().args(["build", "--locked", "-p", "backlot"]))?;
+    install(&e2e)?;
+    let binary = binary(workspace)?;
+    say_and_run(npm(&e2e).args(["run", "--silent", "test"]).env("BACKLOT_BINARY", binary))
+}
+
+/// Where cargo has put the program.
+fn binary(workspace: &Workspace) -> Result<String> {
+    let output = workspace
+        .cargo()
+        .args(["metadata", "--format-version", "1", "--no-deps", "--locked"])
+        .output()
+        .context("cargo metadata can't be started")?;
+    let metadata: serde_json::Value =
+        serde_json::from_slice(&output.stdout).context("cargo metadata speaks no JSON")?;
+    let target = metadata["target_directory"].as_str().context("cargo metadata has no target")?;
+    Ok(format!("{target}/debug/backlot{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// `npm ci`, unless it was done for this very lock file.
+fn install(folder: &Path) -> Result<()> {
+    let lock = folder.join("package-lock.json");
+    let lock = std::fs::read_to_string(&lock).with_context(|| format!("{}", lock.display()))?;
+    let mark = folder.join("node_modules/.installed-lock");
+    if std::fs::read_to_string(&mark).is_ok_and(|done| done == lock) {
+        return Ok(());
+    }
+    say_and_run(npm(folder).args(["ci", "--no-audit", "--no-fund"]))?;
+    std::fs::write(mark, lock).context("node_modules can't be written")
+}
+
+fn npm(folder: &Path) -> Command {
+    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    // The browser is the system's own: nothing is downloaded.
+    command.current_dir(folder).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    command
+}
+
+fn say_and_run(command: &mut Command) -> Result<()> {
+    println!("-> {}", shown(command));
+    if let Err(error) = run(command) {
+        bail!("{error:#}; Node 20 or newer is needed, and for the browser tests Chromium");
+    }
+    Ok(())
+}
