@@ -64,6 +64,7 @@ page-level-easy = leicht
 page-level-normal = normal
 page-level-hard = schwer
 page-level-expert = Profi
+page-level-untuned = ungeschliffen
 page-level-monte-carlo = Monte Carlo
 page-options = Regeln und Optionen
 page-help = Tipps vom Bot

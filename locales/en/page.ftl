@@ -64,6 +64,7 @@ page-level-easy = easy
 page-level-normal = normal
 page-level-hard = hard
 page-level-expert = expert
+page-level-untuned = untuned
 page-level-monte-carlo = Monte Carlo
 page-options = Rules and options
 page-help = Hints

@@ -64,6 +64,7 @@ page-level-easy = facile
 page-level-normal = normal
 page-level-hard = difficile
 page-level-expert = expert
+page-level-untuned = non affiné
 page-level-monte-carlo = Monte-Carlo
 page-options = Règles et options
 page-help = Conseils du bot

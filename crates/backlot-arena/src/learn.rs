@@ -30,8 +30,10 @@ pub struct Learning {
     pub requests: Vec<SetupRequest>,
     /// All luck follows from it.
     pub seed: String,
-    /// Bots that take about a third of all seats; policies have the others.
+    /// Bots that take about a third of all seats, or all of them; policies have the others.
     pub guests: Vec<Entrant>,
+    /// Whether guests take all seats: then the network learns how the game ends between them.
+    pub only_guests: bool,
     /// How many games.
     pub games: u64,
     /// How often each position is looked at.
@@ -126,7 +128,7 @@ fn play_games<G: Playable + Strategy>(
             }
             let setup = &setups[usize::try_from(number).unwrap_or(0) % setups.len()];
             let seed = format!("{}/{number}", learning.seed);
-            let samples = play_game::<G>(setup, &learning.guests, &seed, &mut buffers);
+            let samples = play_game::<G>(setup, learning, &seed, &mut buffers);
             progress.done.fetch_add(1, Ordering::Relaxed);
             all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((number, samples));
         }
@@ -154,7 +156,7 @@ enum Mind<'a> {
 
 fn play_game<G: Playable + Strategy>(
     setup: &G::Setup,
-    guests: &[Entrant],
+    learning: &Learning,
     seed: &str,
     buffers: &mut Buffers<G::Action>,
 ) -> Vec<Sample> {
@@ -162,9 +164,10 @@ fn play_game<G: Playable + Strategy>(
     let mut luck = Quiet(Seeded::new(seed));
     let mut whims = Fast::new(seed_number(seed));
     let (seats, _) = G::table_of(setup);
+    let Learning { guests, only_guests, .. } = learning;
     let minds: Vec<Mind<'_>> = Seat::all(seats)
         .map(|_| match whims.index(2) {
-            _ if !guests.is_empty() && whims.index(3) == 0 => {
+            _ if !guests.is_empty() && (*only_guests || whims.index(3) == 0) => {
                 Mind::Guest(guests[whims.index(guests.len())])
             }
             0 => Mind::Policy(&knowledge.tuned),

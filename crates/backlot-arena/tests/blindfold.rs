@@ -11,9 +11,10 @@ use backlot_core::{Playable, Quiet, SetupRequest, Viewer};
 use backlot_games::{GameKind, with_game};
 use backlot_strategy::{Buffers, Strategy};
 
-const LEVELS: [Level; 7] = [
+const LEVELS: [Level; 8] = [
     Level::Random,
     Level::Greedy,
+    Level::Untuned,
     Level::Easy,
     Level::Normal,
     Level::Hard,

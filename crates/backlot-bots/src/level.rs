@@ -10,6 +10,8 @@ pub enum Level {
     Random,
     /// The action that looks best at once, by the game's own evaluation with hand-set numbers.
     Greedy,
+    /// The policy with hand-set constants: what tuning is measured against.
+    Untuned,
     /// The policy with hand-set constants, not always sure of itself.
     Easy,
     /// The policy with tuned constants.
@@ -103,9 +105,10 @@ impl Level {
     pub const FOR_PEOPLE: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
     /// All levels, styles last; the calibrated steps apart.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Random,
         Self::Greedy,
+        Self::Untuned,
         Self::Easy,
         Self::Normal,
         Self::Hard,
@@ -126,6 +129,7 @@ impl Level {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Untuned => "untuned",
             Self::Easy => "easy",
             Self::Normal => "normal",
             Self::Hard => "hard",
@@ -146,7 +150,7 @@ impl Level {
     #[must_use]
     pub const fn usual_iterations(self) -> u32 {
         match self {
-            Self::Random | Self::Easy | Self::Normal | Self::Style(_) => 1,
+            Self::Random | Self::Untuned | Self::Easy | Self::Normal | Self::Style(_) => 1,
             Self::Greedy => 4,
             Self::Hard | Self::MonteCarlo => 150,
             Self::Expert | Self::Step(_) => 1500,
@@ -157,7 +161,12 @@ impl Level {
     #[must_use]
     pub const fn milliseconds(self) -> u32 {
         match self {
-            Self::Random | Self::Easy | Self::Normal | Self::Greedy | Self::Style(_) => 1,
+            Self::Random
+            | Self::Greedy
+            | Self::Untuned
+            | Self::Easy
+            | Self::Normal
+            | Self::Style(_) => 1,
             Self::Hard | Self::MonteCarlo => 30,
             Self::Expert | Self::Step(_) => 250,
         }

@@ -124,6 +124,7 @@ pub fn advise_with<G: Strategy>(
     match level {
         Level::Random => random::advise::<G>(view, seat, luck),
         Level::Greedy => greedy::advise::<G>(view, seat, luck, budget),
+        Level::Untuned => policy::advise::<G>(&knowledge.by_hand, points, view, seat, luck),
         Level::Easy => {
             let points = points.max(EASY_TEMPERATURE);
             policy::advise::<G>(&knowledge.by_hand, points, view, seat, luck)

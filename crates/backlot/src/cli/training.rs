@@ -58,6 +58,9 @@ pub(crate) struct LearnArgs {
     /// Bots that take about a third of all seats, such as greedy,hard@24; the policy has the others
     #[arg(long, value_delimiter = ',', value_name = "BOT")]
     pub(crate) guests: Vec<Entrant>,
+    /// Let the guests take all seats: slower, but closer to how strong bots end a game
+    #[arg(long, requires = "guests")]
+    pub(crate) only_guests: bool,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,

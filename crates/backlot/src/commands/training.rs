@@ -52,6 +52,7 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
         requests: requests(args.game, &args.seats),
         seed: args.seed.clone(),
         guests: args.guests.clone(),
+        only_guests: args.only_guests,
         games: args.games.max(8),
         epochs: at_least_one(args.epochs, "--epochs")?,
         hidden: at_least_one(args.hidden, "--hidden")?,
