@@ -1,16 +1,17 @@
 //! Steps from weak to strong, each about twice as good as a table of the one below.
 //!
-//! All bots lie on one path: the policy, less and less unsure; then playouts, more and more of them; then the expert. From
+//! All bots lie on one path: the policy, less and less unsure; then playouts, less and less unsure, and more and more of
+//! them; then the expert. From
 //! the weakest on, the next step is looked for on the path by halving, with a contest for each try.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use backlot_bots::Level;
 use backlot_core::SetupRequest;
 use backlot_games::GameKind;
 use backlot_strategy::Rung;
 
-use crate::{Contest, Effort, Entrant, PlanError, Progress, Summary, Times};
+use crate::{Block, Contest, Effort, Entrant, Estimate, PlanError, Progress, Summary, Times};
 
 /// What to calibrate.
 #[derive(Clone, Debug)]
@@ -37,6 +38,12 @@ fn wanted(seats: usize) -> (f64, f64) {
     if seats == 2 { (1.28, 1.40) } else { (1.72, 2.28) }
 }
 
+/// After so many blocks a try that is clearly too weak or too strong is given up.
+const FEW: usize = 24;
+
+/// So many standard errors are clear.
+const CLEAR: f64 = 2.6;
+
 /// Finds the steps, telling every try.
 pub fn calibrate(
     calibration: &Calibration,
@@ -54,7 +61,8 @@ pub fn calibrate(
         let mut found: Option<(usize, Summary)> = None;
         while from <= to && !progress.stop.load(Ordering::Relaxed) {
             let at = usize::midpoint(from, to);
-            let summary = calibration.contest(path[at], path[below], progress)?;
+            let window = (low * fair, high * fair);
+            let summary = calibration.contest(path[at], path[below], window, progress)?;
             tell(&summary);
             let times = summary.share.mean / fair;
             let closer = found.as_ref().is_none_or(|(_, known)| {
@@ -88,6 +96,7 @@ impl Calibration {
         &self,
         hero: Entrant,
         field: Entrant,
+        (low, high): (f64, f64),
         progress: &Progress,
     ) -> Result<Summary, PlanError> {
         let with_expert = hero.level == Level::Expert || field.level == Level::Expert;
@@ -101,18 +110,25 @@ impl Calibration {
             seed: self.seed.clone(),
             threads: self.threads,
         };
-        let mut blocks = Vec::new();
-        let times: Times = contest.run(
-            progress,
-            |_| false,
-            |block| {
-                blocks.push(block);
-                true
-            },
-        )?;
+        let mut blocks: Vec<Block> = Vec::new();
+        // A try that is given up stops itself, not the search for steps.
+        let own = Progress { done: AtomicU64::new(0), stop: AtomicBool::new(false) };
+        let keep = |block| {
+            blocks.push(block);
+            let hopeless = blocks.len() >= FEW && {
+                let shares: Vec<f64> = blocks.iter().map(Block::share).collect();
+                let share = Estimate::of(&shares);
+                share.mean + CLEAR * share.error < low || share.mean - CLEAR * share.error > high
+            };
+            !hopeless && !progress.stop.load(Ordering::Relaxed)
+        };
+        let times: Times = contest.run(&own, |_| false, keep)?;
         Ok(Summary::of(hero.to_string(), field.to_string(), &blocks, &times, None))
     }
 }
+
+/// With fewer playouts, sequential halving has nothing to halve.
+const FEWEST_PLAYOUTS: u32 = 8;
 
 /// From weak to strong.
 fn path(top: Level) -> Vec<Entrant> {
@@ -125,8 +141,11 @@ fn path(top: Level) -> Vec<Entrant> {
     let temperatures = [800, 560, 400, 280, 200, 140, 100, 70, 50, 35, 25, 18, 12, 6, 0];
     path.extend(temperatures.map(|temperature| unsure(Level::Normal, temperature)));
     if top >= Level::Hard {
+        // Between the policy and its playouts: a few playouts, less and less unsure of what they found.
+        let unsure = |temperature| Entrant { temperature, ..trying(Level::Hard, FEWEST_PLAYOUTS) };
+        path.extend([3200, 1600, 1000, 700, 500, 350, 250, 180, 120, 80, 50, 25].map(unsure));
         let most = Level::Hard.usual_iterations();
-        let steps = [8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256];
+        let steps = [FEWEST_PLAYOUTS, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256];
         path.extend(
             steps.iter().filter(|&&steps| steps < most).map(|&steps| trying(Level::Hard, steps)),
         );

@@ -38,6 +38,8 @@ pub struct Tuning {
     pub deals: u64,
     /// Deals on which a challenger meets the champion.
     pub trials: u64,
+    /// On so many deals in ten, all others play by the hand-set constants.
+    pub untuned_tables: u64,
     /// How many threads.
     pub threads: usize,
 }
@@ -133,10 +135,13 @@ struct Trial<'a, G: Playable> {
 impl<G: Playable + Strategy> Trial<'_, G> {
     fn deals(&self, seed: &str, count: u64) -> Vec<Deal<'_, G>> {
         let setups = self.setups.iter().cycle();
-        (0..count)
-            .zip(setups)
-            .map(|(number, setup)| Deal::new(setup, seed, number, self.pool))
-            .collect()
+        let by_hand = std::slice::from_ref(&G::knowledge().by_hand);
+        let pool = |number: u64| {
+            // Seven and ten have no common factor: every number of seats gets its part.
+            if number * 7 % 10 < self.tuning.untuned_tables { by_hand } else { self.pool }
+        };
+        let deal = |(number, setup)| Deal::new(setup, seed, number, pool(number));
+        (0..count).zip(setups).map(deal).collect()
     }
 
     /// The utility of each candidate on each deal.

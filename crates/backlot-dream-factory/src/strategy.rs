@@ -60,7 +60,8 @@ impl Strategy for DreamFactory {
         let now = self.movie_points(seat) as f32
             + f32::from(self.money[seat])
             + outlook.desk_worth(&desk);
-        let limit = if self.phase == Phase::Bidding { outlook.limit(seat, &desk) } else { 0.0 };
+        let limit =
+            if self.phase == Phase::Bidding { self.bid_limit(seat, constants) } else { 0.0 };
         ratings.extend(legal.iter().map(|&action| {
             now + match action {
                 Action::Pick(_) | Action::Pass | Action::Decline => 0.0,

@@ -62,7 +62,7 @@ pub enum KnowledgeError {
     #[error("constants: {0}")]
     Constants(String),
     /// The weights can't be read.
-    #[error("weights: {0}")]
+    #[error(transparent)]
     Weights(#[from] ValueError),
 }
 

@@ -9,6 +9,7 @@ pub(crate) mod games;
 mod join;
 pub(crate) mod knowledge;
 mod load;
+mod progress;
 mod record;
 mod rules;
 mod score;

@@ -7,8 +7,25 @@ use super::outlook::{Outlook, Scene};
 use super::placing::Desk;
 use crate::{Action, DreamFactory, Event, Phase};
 
+/// What each seat would pay for the chips that are auctioned, as far as they are its own gain. Seats that are out don't
+/// count any more.
+pub(super) type Keenness = BySeat<f32>;
+
+/// What the seat bids at most, as it looks at the others: it pays more to keep a lot from a keen rival, and drives the
+/// price up as long as somebody will surely pay more (DF-A4: what is paid goes to the others).
+pub(super) fn limit_among(
+    game: &DreamFactory,
+    keenness: &Keenness,
+    seat: Seat,
+    dials: &Dials,
+) -> f32 {
+    let rivals = game.all_seats().filter(|&one| one != seat && !game.auction.passed.contains(one));
+    let keenest = rivals.map(|one| keenness[one]).fold(0.0, f32::max);
+    (keenness[seat] + dials.deny * keenest).max(dials.push * keenest)
+}
+
 impl Outlook<'_> {
-    /// What the seat bids at most for the chips that are auctioned.
+    /// What the seat would pay for the chips that are auctioned, the others apart.
     pub(super) fn limit(&self, seat: Seat, desk: &Desk) -> f32 {
         let (game, dials) = (self.game, &self.dials);
         let lot = game.chips_on(usize::from(game.location));
@@ -22,9 +39,9 @@ impl Outlook<'_> {
     }
 }
 
-fn bid_limit(scene: &Scene<'_>, seat: Seat, constants: &[f32]) -> f32 {
+fn keenness(scene: &Scene<'_>, seat: Seat, constants: &[f32]) -> f32 {
     let outlook = Outlook::new(scene, seat, Dials::new(constants));
-    outlook.limit(seat, &outlook.desk(seat))
+    outlook.limit(seat, &outlook.desk(seat)).min(f32::from(scene.game.money[seat]))
 }
 
 impl DreamFactory {
@@ -37,7 +54,14 @@ impl DreamFactory {
 
     /// What the seat bids at most.
     pub(super) fn bid_limit(&self, seat: Seat, constants: &[f32]) -> f32 {
-        bid_limit(&Scene::new(self), seat, constants)
+        let (scene, dials) = (Scene::new(self), Dials::new(constants));
+        let looks_at_others = dials.deny > 0.0 || dials.push > 0.0;
+        // The others are taken to judge like oneself.
+        let keenness = BySeat::from_fn(|one| {
+            let counts = one.index() < usize::from(self.seats) && (one == seat || looks_at_others);
+            if counts { keenness(&scene, one, constants) } else { 0.0 }
+        });
+        limit_among(self, &keenness, seat, &dials)
     }
 
     fn bid_up_to(&self, limit: f32) -> Action {
@@ -45,19 +69,20 @@ impl DreamFactory {
         if limit >= f32::from(least) { Action::Bid(least) } else { Action::Pass }
     }
 
-    /// Plays an auction to its end: what a seat bids at most does not change on the way.
+    /// Plays an auction to its end. Everybody knows what a lot is worth to each: within a playout nobody errs about that.
     pub(super) fn play_auction(&mut self, minds: &BySeat<&[f32]>, cx: &mut impl Cx<Event>) {
-        let mut limits: BySeat<Option<f32>> = BySeat::default();
+        let mut known = Keenness::default();
         let before = self.clone();
         let scene = Scene::new(&before);
+        for seat in self.all_seats().filter(|&seat| !self.auction.passed.contains(seat)) {
+            known[seat] = keenness(&scene, seat, minds[seat]);
+        }
         while self.phase == Phase::Bidding {
             let seat = self.turn;
             let action = if self.auction.least_bid() > self.money[seat] {
                 Action::Pass
             } else {
-                let limit =
-                    *limits[seat].get_or_insert_with(|| bid_limit(&scene, seat, minds[seat]));
-                self.bid_up_to(limit)
+                self.bid_up_to(limit_among(self, &known, seat, &Dials::new(minds[seat])))
             };
             self.act(action, cx);
         }

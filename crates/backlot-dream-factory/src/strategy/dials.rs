@@ -34,6 +34,8 @@ dials! {
     rich = "rich", 0.3, -1.0 .. 2.0, "how much more one pays who has more money than the others";
     save = "save", 0.0, 0.0 .. 2.0, "how much one shrinks from spending much of one's money at once";
     marker = "marker", 0.0, -1.0 .. 3.0, "points for winning a lot at all: the start marker, and that nobody else gets it";
+    deny = "deny", 0.0, 0.0 .. 0.6, "part of what the keenest rival would pay that one adds to one's own limit: what rivals get hurts";
+    push = "push", 0.0, 0.0 .. 1.0, "part of what the keenest rival would pay up to which one drives the price, without wanting the lot";
     useful_chips = "useful-chips", 0.75, 0.2 .. 2.0, "part of the chips to come that are of use";
     money_chips = "money-chips", 0.0, -0.5 .. 1.0, "how many more chips one gets who has more money than the others";
     steep = "steep", 0.3, 0.0 .. 1.0, "how sharply the chance to finish a movie falls with what it needs";

@@ -31,6 +31,9 @@ pub(crate) struct TuneArgs {
     /// Fresh deals on which a challenger meets the best so far
     #[arg(long, value_name = "N", default_value_t = 1500)]
     pub(crate) trials: u64,
+    /// On so many deals in ten, all others play by the hand-set constants instead of coming from the pool
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=10))]
+    pub(crate) untuned_tables: u64,
     /// All luck follows from this text
     #[arg(long, value_name = "TEXT", default_value = "tune")]
     pub(crate) seed: String,

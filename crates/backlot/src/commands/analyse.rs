@@ -1,16 +1,15 @@
 //! `backlot analyse`: what there is to learn from a finished game.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use anyhow::{Context, Result};
 use backlot_arena::{Analysis, Care, Progress, analyse, analysis_page};
 use backlot_table::record::Record;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::print_json;
+use super::progress::{Bar, with_bar};
 use crate::cli::AnalyseArgs;
 
 /// The lines of the drawing of chances.
@@ -27,37 +26,19 @@ pub(super) fn run(args: &AnalyseArgs) -> Result<()> {
     ctrlc::set_handler(move || on_interrupt.stop.store(true, Ordering::Relaxed))
         .context("can't listen for Ctrl-C")?;
     let care = Care { iterations: args.iterations.max(1), playouts: args.playouts.max(8) };
-    let analysis =
-        with_bar(record.steps.len(), &progress, |progress| analyse(&record, care, progress))
-            .with_context(|| format!("can't analyse {name}"))?;
+    let bar = Bar {
+        message: "analysing".to_owned(),
+        length: record.steps.len() as u64,
+        units: "steps",
+        keeps: false,
+    };
+    let analysis = with_bar(bar, &progress, |progress| analyse(&record, care, progress))
+        .with_context(|| format!("can't analyse {name}"))?;
     if let Some(path) = &args.html {
         std::fs::write(path, analysis_page(&analysis))
             .with_context(|| format!("can't write {}", path.display()))?;
     }
     if args.json { print_json(&serde_json::to_value(&analysis)?) } else { report(&analysis) }
-}
-
-fn with_bar<T: Send>(
-    steps: usize,
-    progress: &Progress,
-    run: impl FnOnce(&Progress) -> T + Send,
-) -> T {
-    if !io::stderr().is_terminal() {
-        return run(progress);
-    }
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} steps, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(steps as u64).with_style(style);
-    let result = std::thread::scope(|scope| {
-        let worker = scope.spawn(|| run(progress));
-        while !worker.is_finished() {
-            bar.set_position(progress.done.load(Ordering::Relaxed));
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        worker.join()
-    });
-    bar.finish_and_clear();
-    result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 fn report(analysis: &Analysis) -> Result<()> {

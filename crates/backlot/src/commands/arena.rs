@@ -1,17 +1,16 @@
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use anyhow::{Context, Result};
 use backlot_arena::{
     Block, Contest, Entrant, Progress, Rankings, Results, Sequential, Summary, Verdict, page,
 };
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use super::knowledge::own_knowledge;
+use super::progress::{Bar, with_bar};
 use super::{Usage, print_json, setup_request};
 use crate::cli::ArenaArgs;
 
@@ -113,8 +112,9 @@ fn run_one(
     progress.done.store(0, Ordering::Relaxed);
     let stopped_before = progress.stop.load(Ordering::Relaxed);
     let done = |number| known.binary_search_by_key(&number, |block| block.number).is_ok();
-    let times =
-        with_progress_bar(&contest, progress, |progress| contest.run(progress, done, keep))?;
+    let message = format!("{} against {}", contest.hero, contest.field);
+    let bar = Bar { message, length: contest.blocks, units: "blocks", keeps: true };
+    let times = with_bar(bar, progress, |progress| contest.run(progress, done, keep))?;
     disk?;
     blocks.sort_by_key(|block| block.number);
     let verdict = test.map(|test| test.verdict());
@@ -124,32 +124,6 @@ fn run_one(
     }
     let summary = Summary::of(hero.to_string(), field.to_string(), &blocks, &times, verdict);
     Ok((blocks, summary))
-}
-
-fn with_progress_bar<T: Send, E: Send>(
-    contest: &Contest,
-    progress: &Progress,
-    run: impl FnOnce(&Progress) -> Result<T, E> + Send,
-) -> Result<T, E> {
-    if !io::stderr().is_terminal() {
-        return run(progress);
-    }
-    let style =
-        "{msg} {wide_bar} {human_pos}/{human_len} blocks, {eta} left (Ctrl-C keeps what is done)";
-    let style =
-        ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(contest.blocks).with_style(style);
-    bar.set_message(format!("{} against {}", contest.hero, contest.field));
-    let result = std::thread::scope(|scope| {
-        let worker = scope.spawn(|| run(progress));
-        while !worker.is_finished() {
-            bar.set_position(progress.done.load(Ordering::Relaxed));
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        worker.join()
-    });
-    bar.finish_and_clear();
-    result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 fn place(names: &mut Vec<String>, name: &str) -> usize {

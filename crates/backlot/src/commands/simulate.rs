@@ -1,12 +1,12 @@
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use backlot_arena::{Histogram, Plan, Progress, Simulation, simulate};
-use indicatif::{ProgressBar, ProgressStyle};
 
+use super::progress::{Bar, with_bar};
 use super::{Usage, print_json, setup_request};
 use crate::cli::SimulateArgs;
 use crate::terminal::sheet::source_name;
@@ -35,34 +35,13 @@ pub(super) fn run(args: &SimulateArgs) -> Result<()> {
     ctrlc::set_handler(move || on_interrupt.stop.store(true, Ordering::Relaxed))
         .context("can't listen for Ctrl-C")?;
     let start = Instant::now();
-    let simulation = with_progress_bar(&plan, &progress)?;
+    let message = format!("simulating {}", args.game);
+    let bar = Bar { message, length: plan.games, units: "games", keeps: true };
+    let simulation = with_bar(bar, &progress, |progress| simulate(&plan, progress))?;
     if args.json {
         return print_json(&simulation);
     }
     report(&simulation, start.elapsed())
-}
-
-fn with_progress_bar(plan: &Plan, progress: &Progress) -> Result<Simulation> {
-    if !io::stderr().is_terminal() {
-        return Ok(simulate(plan, progress)?);
-    }
-    let bar = ProgressBar::new(plan.games);
-    bar.set_style(ProgressStyle::with_template(
-        "{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} left (Ctrl-C keeps what is done)",
-    )?);
-    let result = std::thread::scope(|scope| {
-        let worker = scope.spawn(|| simulate(plan, progress));
-        while !worker.is_finished() {
-            bar.set_position(progress.done.load(Ordering::Relaxed));
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        worker.join()
-    });
-    bar.finish_and_clear();
-    match result {
-        Ok(result) => Ok(result?),
-        Err(panic) => std::panic::resume_unwind(panic),
-    }
 }
 
 fn report(simulation: &Simulation, spent: Duration) -> Result<()> {

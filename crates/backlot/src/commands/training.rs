@@ -5,12 +5,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use anyhow::{Context, Result};
-use backlot_arena::{Calibration, Learning, Progress, Tuned, Tuning, calibrate, learn, tune};
+use backlot_arena::{
+    Calibration, Learning, Progress, RoundReport, Tuned, Tuning, calibrate, learn, tune,
+};
 use backlot_bots::Level;
 use backlot_core::SetupRequest;
 use backlot_games::GameKind;
 
 use super::Usage;
+use super::progress::{Bar, with_bar};
 use crate::cli::{CalibrateArgs, LearnArgs, TuneArgs};
 
 /// Tunes the constants of a game's policy.
@@ -23,17 +26,22 @@ pub(super) fn run_tune(args: &TuneArgs) -> Result<()> {
         generations: at_least_one(args.generations, "--generations")?,
         deals: args.deals.max(1),
         trials: args.trials.max(2),
+        untuned_tables: args.untuned_tables,
         threads: threads(args.threads),
     };
     let kept = args.out.as_deref().map(read_file).transpose()?.unwrap_or_default();
     let progress = interruptible()?;
     let mut round = 0;
-    let tuned = tune(&tuning, &progress, |report| {
+    let generations = u64::try_from(tuning.rounds * tuning.generations).unwrap_or(u64::MAX);
+    let tell = |report: &RoundReport| {
         round += 1;
         let verdict = if report.accepted { "better: kept" } else { "not clearly better: dropped" };
         let (gain, error) = (100.0 * report.gain, 196.0 * report.error);
         eprintln!("round {round}: {gain:+.2} ± {error:.2} hundredths of a win, {verdict}");
-    })?;
+    };
+    let message = format!("tuning {}", args.game);
+    let bar = Bar { message, length: generations, units: "generations", keeps: true };
+    let tuned = with_bar(bar, &progress, |progress| tune(&tuning, progress, tell))?;
     let text = constants_file(&tuned, kept);
     match &args.out {
         None => print!("{text}"),
@@ -60,10 +68,13 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
     };
     let progress = interruptible()?;
     let mut epoch = 0;
-    let learned = learn(&learning, &progress, |surprise| {
+    let tell = |surprise: f64| {
         epoch += 1;
         eprintln!("epoch {epoch}: surprise {surprise:.4}");
-    })?;
+    };
+    let message = format!("learning {}", args.game);
+    let bar = Bar { message, length: learning.games, units: "games", keeps: true };
+    let learned = with_bar(bar, &progress, |progress| learn(&learning, progress, tell))?;
     let (train, check) = learned.positions;
     let last = learned.surprise.1.iter().copied().fold(f64::INFINITY, f64::min);
     let notes = [
