@@ -1,6 +1,7 @@
 // Small explanations that appear beside a thing while it is pointed at, focused or touched.
 
 import type { Attachment } from "svelte/attachments";
+import { isResting } from "../../app/pointer";
 
 class Tips {
   text = $state("");
@@ -40,7 +41,7 @@ export const tip =
       setTimeout(hide, 3500);
     };
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== "touch") show();
+      if ((event as PointerEvent).pointerType !== "touch" && !isResting(event as PointerEvent)) show();
     };
     const leave = (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch") hide();

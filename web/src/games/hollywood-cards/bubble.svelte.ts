@@ -1,6 +1,7 @@
 // A bubble that explains the thing under the pointer or the focus.
 
 import type { Attachment } from "svelte/attachments";
+import { isResting } from "../../app/pointer";
 
 interface Shown {
   title: string;
@@ -39,7 +40,7 @@ class Bubble {
     return (node) => {
       const open = () => this.#open(node, title, text);
       const soon = (event: PointerEvent) => {
-        if (event.pointerType === "touch") return;
+        if (event.pointerType === "touch" || isResting(event)) return;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(open, PATIENCE);
       };
