@@ -182,6 +182,7 @@ page-hint = Tipp
 page-hint-thinking = Denke nach …
 page-hint-would = Der Bot würde wählen: { $move }.
 page-hint-or = Oder: { $move }.
+page-hint-plan = Der Bot hat einen Plan.
 page-hint-do = So machen
 page-take-back = Meinen Platz zurücknehmen
 page-order-bid-up-to = Bietet für dich bis { $amount }

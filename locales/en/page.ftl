@@ -182,6 +182,7 @@ page-hint = Hint
 page-hint-thinking = Thinking …
 page-hint-would = The bot would choose: { $move }.
 page-hint-or = Or: { $move }.
+page-hint-plan = The bot has a plan.
 page-hint-do = Do it
 page-take-back = Take my seat back
 page-order-bid-up-to = Bidding for you up to { $amount }

@@ -182,6 +182,7 @@ page-hint = Conseil
 page-hint-thinking = Je réfléchis …
 page-hint-would = Le bot choisirait : { $move }.
 page-hint-or = Ou : { $move }.
+page-hint-plan = Le bot a un plan.
 page-hint-do = Faire ainsi
 page-take-back = Reprendre ma place
 page-order-bid-up-to = Mise pour vous jusqu’à { $amount }
