@@ -71,6 +71,7 @@ page-help-yes = Erlaubt
 page-help-no = Nicht erlaubt
 page-help-about = Ein Bot sagt auf Wunsch, was er tun würde, und warum.
 page-clock = Uhr
+page-clock-about = Wer keine Zeit mehr hat, kann von einem Bot vertreten werden.
 page-clock-none = Keine
 page-clock-quick = 5 Minuten pro Person, dazu 5 Sekunden je Zug
 page-clock-slow = 15 Minuten pro Person, dazu 15 Sekunden je Zug

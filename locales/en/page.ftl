@@ -71,6 +71,7 @@ page-help-yes = Allowed
 page-help-no = Not allowed
 page-help-about = With hints, a bot tells what it would do, and why.
 page-clock = Clock
+page-clock-about = A bot may stand in for who runs out of time.
 page-clock-none = None
 page-clock-quick = 5 minutes each, 5 seconds more for every move
 page-clock-slow = 15 minutes each, 15 seconds more for every move

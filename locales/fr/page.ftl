@@ -71,6 +71,7 @@ page-help-yes = Permis
 page-help-no = Interdits
 page-help-about = Sur demande, un bot dit ce qu’il ferait, et pourquoi.
 page-clock = Pendule
+page-clock-about = Un bot peut remplacer qui n’a plus de temps.
 page-clock-none = Aucune
 page-clock-quick = 5 minutes chacun, 5 secondes de plus par coup
 page-clock-slow = 15 minutes chacun, 15 secondes de plus par coup

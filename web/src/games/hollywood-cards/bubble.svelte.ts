@@ -1,6 +1,7 @@
 // A bubble that explains the thing under the pointer or the focus.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { isResting } from "../../app/pointer";
 
 interface Shown {
@@ -48,15 +49,15 @@ class Bubble {
         if (node.matches(":focus-visible")) open();
       };
       const close = () => this.close();
-      node.addEventListener("pointerenter", soon);
-      node.addEventListener("pointerleave", close);
-      node.addEventListener("focus", focused);
-      node.addEventListener("blur", close);
+      // Listeners of Svelte may change state even while the element goes; plain ones must not.
+      const ears = [
+        on(node, "pointerenter", soon),
+        on(node, "pointerleave", close),
+        on(node, "focus", focused),
+        on(node, "blur", close),
+      ];
       return () => {
-        node.removeEventListener("pointerenter", soon);
-        node.removeEventListener("pointerleave", close);
-        node.removeEventListener("focus", focused);
-        node.removeEventListener("blur", close);
+        for (const stop of ears) stop();
         this.close();
       };
     };
