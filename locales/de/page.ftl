@@ -78,6 +78,8 @@ page-clock-slow = 15 Minuten pro Person, dazu 15 Sekunden je Zug
 page-clock-days = Zwei Tage für jeden Zug
 page-listed = Den Tisch allen zeigen
 page-open-table-now = Tisch öffnen
+page-guided = Geführte erste Runde
+page-guided-about = Neu im Spiel? Leichte Bots, und ein Tipp, wann immer etwas Neues kommt.
 page-start-now = Spiel starten
 
 page-option-dream-factory-edition = Ausgabe

@@ -78,6 +78,8 @@ page-clock-slow = 15 minutes each, 15 seconds more for every move
 page-clock-days = Two days for every move
 page-listed = Show the table to everybody
 page-open-table-now = Open the table
+page-guided = Guided first round
+page-guided-about = New to the game? Easy bots, and a tip whenever something new comes.
 page-start-now = Start the game
 
 page-option-dream-factory-edition = Edition

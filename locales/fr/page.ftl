@@ -78,6 +78,8 @@ page-clock-slow = 15 minutes chacun, 15 secondes de plus par coup
 page-clock-days = Deux jours par coup
 page-listed = Montrer la table à tout le monde
 page-open-table-now = Ouvrir la table
+page-guided = Première manche guidée
+page-guided-about = Vous découvrez le jeu ? Des bots faciles, et un conseil à chaque nouveauté.
 page-start-now = Commencer la partie
 
 page-option-dream-factory-edition = Édition

@@ -128,3 +128,13 @@ test("the table before the start, and its door", async ({ page, browser, baseURL
   await expectFits(guest, "at the door");
   await guest.context().close();
 });
+
+test("a guided first round explains what comes", async ({ page }) => {
+  await prefer(page, { tips: false });
+  await page.goto("/new/dream-factory");
+  await page.getByRole("button", { name: "Guided first round" }).click();
+  const tip = page.getByRole("complementary", { name: "Tip" });
+  await expect(tip).toContainText("Welcome to your studio");
+  await tip.getByRole("button", { name: "Got it" }).click();
+  await expect(tip).toBeHidden();
+});
