@@ -1,12 +1,12 @@
 // Somebody who plays: presses what the board offers, until the game is over.
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import { errors, expect, type Locator, type Page } from "@playwright/test";
 
 export const GAMES = ["dream-factory", "hollywood", "hollywood-cards"] as const;
 export type Game = (typeof GAMES)[number];
 
 /** Into a film, once a card of the shelf is chosen. */
-const PUT = '.board button:has-text("Put it here"):enabled';
+const PUT = ".board .place .button.main:enabled, .board .bar .button.main:enabled";
 
 /** Where a board offers options, what is most like a move first. */
 const OFFERS: Record<Game, string[]> = {
@@ -39,7 +39,7 @@ export function listen(page: Page): void {
   );
 }
 
-const framesOf = (page: Page) => heard.get(page)?.frames ?? 0;
+export const framesOf = (page: Page) => heard.get(page)?.frames ?? 0;
 
 /** From the start page to a running game against bots. */
 export async function startAgainstBots(page: Page, game: Game): Promise<void> {
@@ -60,47 +60,53 @@ export async function myTurn(page: Page): Promise<"asked" | "over"> {
   return (await over.isVisible()) ? "over" : "asked";
 }
 
-/** Presses something. With a finger, what explains itself first is pressed twice. */
-async function press(page: Page, button: Locator, touch: boolean): Promise<void> {
-  if (!touch) {
-    await button.click();
-    return;
+/** A press that does not wait: the page goes on while a test looks at it, and what is gone is not pressed. */
+const HASTE = { timeout: 2000 };
+
+/** Presses something, if it is still there. With a finger, what explains itself first is pressed twice. */
+async function press(button: Locator, touch: boolean): Promise<void> {
+  try {
+    if (!touch) {
+      await button.click(HASTE);
+      return;
+    }
+    const twice = await button.evaluate((node) => node.classList.contains("gate"), undefined, HASTE);
+    await button.tap(HASTE);
+    if (twice) await button.tap(HASTE);
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
   }
-  const twice = await button.evaluate((node) => node.classList.contains("gate"));
-  await button.tap();
-  if (twice) await button.tap();
 }
 
 /** One answer to the question: from the dock if it has a list, else on the board, else as the bot advises. */
 export async function move(page: Page, game: Game, turn: number, touch = false): Promise<void> {
   const offers = new Set([".dock .options button:enabled", ...OFFERS[game]]);
-  // A finger that has chosen a card covers the place; the hint goes on from there.
-  if (touch) offers.delete(PUT);
   // What is pressed first may only choose the thing that the next press is about.
   for (let presses = 0; presses < 4; presses++) {
     const offer = await firstOf(page, offers);
     if (!offer) break;
     offers.delete(offer);
-    const found = page.locator(offer);
+    const found = page.locator(offer).filter({ visible: true });
     const before = framesOf(page);
-    await press(page, found.nth((turn * 5) % Math.max(1, await found.count())), touch);
-    if (await answered(page, before)) return;
+    await press(found.nth((turn * 5) % Math.max(1, await found.count())), touch);
+    if (await answered(page, before, touch)) return;
   }
-  await advised(page);
+  await advised(page, touch);
 }
 
 async function firstOf(page: Page, offers: ReadonlySet<string>): Promise<string | null> {
-  for (const offer of offers) if ((await page.locator(offer).count()) > 0) return offer;
+  for (const offer of offers) if (await page.locator(offer).filter({ visible: true }).count()) return offer;
   return null;
 }
 
 /** Says yes where the table asks whether it is meant; true when the server has answered. */
-async function answered(page: Page, before: number, patience = 800): Promise<boolean> {
-  const sure = page.locator(".confirm .button.main");
+async function answered(page: Page, before: number, touch: boolean, patience = 800): Promise<boolean> {
+  // It can't be pressed while the server is asked.
+  const sure = page.locator(".confirm .button.main:enabled");
   for (let waited = 0; waited < patience; waited += 25) {
     if (framesOf(page) > before) return true;
     if (await sure.isVisible()) {
-      await sure.click();
+      await press(sure, touch);
       patience = 5000;
     }
     await page.waitForTimeout(25);
@@ -109,18 +115,32 @@ async function answered(page: Page, before: number, patience = 800): Promise<boo
 }
 
 /** Asks for a hint and follows it. */
-export async function advised(page: Page): Promise<void> {
+export async function advised(page: Page, touch = false): Promise<void> {
   const before = framesOf(page);
   const hint = page.getByRole("button", { name: "Hint", exact: true });
   if (!(await hint.isVisible())) {
-    // No advice at this table: look again in a moment.
+    // No advice at this table, or not now: look again in a moment.
     await page.waitForTimeout(200);
     return;
   }
-  await hint.click();
-  await page.locator(".hint .button.main").click({ timeout: 20_000 });
-  await answered(page, before, 5000);
+  await press(hint, touch);
+  const follow = page.locator(".hint .button.main");
+  if (await appears(follow)) {
+    await press(follow, touch);
+    await answered(page, before, touch, 5000);
+  }
 }
+
+/** Whether it is there within a few seconds: a hint takes a quarter of a second, and more on a busy machine. */
+async function appears(what: Locator): Promise<boolean> {
+  return what.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Nothing happens for so long: the game hangs. */
+const STUCK = 60_000;
 
 /** Plays until `enough` says so, or to the end. */
 export async function play(
@@ -128,9 +148,11 @@ export async function play(
   game: Game,
   { touch = false, enough = () => false }: { touch?: boolean; enough?: (turn: number) => boolean } = {},
 ): Promise<void> {
-  for (let turn = 0; turn < 400; turn++) {
+  let progress = { frames: framesOf(page), at: Date.now() };
+  for (let turn = 0; ; turn++) {
     if ((await myTurn(page)) === "over" || enough(turn)) return;
     await move(page, game, turn, touch);
+    if (framesOf(page) > progress.frames) progress = { frames: framesOf(page), at: Date.now() };
+    if (Date.now() - progress.at > STUCK) throw new Error("nothing happens any more");
   }
-  throw new Error("the game does not end");
 }
