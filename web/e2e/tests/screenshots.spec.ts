@@ -20,7 +20,7 @@ type Size = keyof typeof SIZES;
 const PAGES = {
   start: "/",
   new: "/new/dream-factory",
-  rules: "/rules/dream-factory#DF-A6",
+  rules: "/rules/dream-factory#DF-C2",
   replay: "/replay",
 };
 
@@ -83,7 +83,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
         const clause = (await page.locator(".dock .why a").innerText()).split(" ").at(-1) ?? "";
         const times = (seen.get(clause) ?? 0) + 1;
         seen.set(clause, times);
-        if (times === 1 || times === LATER)
+        if (times === LATER || (times === 1 && size !== "night"))
           await shot(page, `${game}-${clause.toLowerCase()}-${times === 1 ? "early" : "later"}-${size}`);
         await advised(page);
       }
