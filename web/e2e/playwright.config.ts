@@ -31,7 +31,11 @@ export default defineConfig({
     actionTimeout: 45_000,
   },
   projects: [
-    { name: "desktop", testIgnore: /screenshots|capture|trace/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: /screenshots|capture|trace/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // A phone: everything by touch.
     { name: "phone", testMatch: /games/, use: { ...devices["Pixel 7"], launchOptions } },
     // Not a test: keeps frames for heard.spec.ts.
