@@ -31,11 +31,17 @@ export default defineConfig({
     actionTimeout: 45_000,
   },
   projects: [
-    { name: "desktop", testIgnore: /screenshots|capture/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: /screenshots|capture|trace/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // A phone: everything by touch.
     { name: "phone", testMatch: /games/, use: { ...devices["Pixel 7"], launchOptions } },
     // Not a test: keeps frames for heard.spec.ts.
     { name: "capture", testMatch: /capture/, use: { viewport: { width: 1440, height: 900 } } },
+    // Not a test of every change: how long the main thread is busy. One game at a time.
+    { name: "trace", testMatch: /trace/, use: { viewport: { width: 1440, height: 900 } } },
     // Not a test: writes pictures of every phase to docs/screenshots.
     { name: "screenshots", testMatch: /screenshots/, timeout: 300_000 },
   ],

@@ -18,7 +18,8 @@ for (const game of GAMES) {
     const kept: Record<string, unknown> = {};
     for (let turn = 0; turn < 60 && (await myTurn(page)) !== "over"; turn++) {
       const clause = (await page.locator(".dock .why a").innerText()).split(" ").at(-1) ?? "";
-      if (turn > 3 && !(clause in kept)) {
+      // The bids for the right to deal may come only once, at the start.
+      if ((turn > 3 || clause === "HW-D4") && !(clause in kept)) {
         await page.reload();
         await myTurn(page);
         const log = (welcome["log"] as unknown[]).slice(-4);

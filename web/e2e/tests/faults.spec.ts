@@ -1,15 +1,26 @@
 // What goes wrong: reloads, lost connections, closed tabs, addresses that lead nowhere, records that don't check.
 
-import type { Page } from "@playwright/test";
+import type { Page, WebSocketRoute } from "@playwright/test";
 import { GAMES, listen, move, myTurn, startAgainstBots } from "./player";
 import { expect, prefer, Server, test } from "./server";
 
 const clauseOf = (page: Page) => page.locator(".dock .why a").innerText();
 const question = (page: Page) => page.locator(".dock h2").innerText();
 
+/** The connections of a page's tables, which tests can cut. */
+async function connections(page: Page): Promise<WebSocketRoute[]> {
+  const open: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.connectToServer();
+    open.push(socket);
+  });
+  return open;
+}
+
 for (const game of GAMES) {
-  test(`${game}: reload and closed tab in every phase`, async ({ page, context }) => {
+  test(`${game}: reload, lost connection and closed tab in every phase`, async ({ page, context }) => {
     await prefer(page);
+    let sockets = await connections(page);
     await startAgainstBots(page, game);
     const seen = new Set<string>();
     let tab = page;
@@ -21,9 +32,17 @@ for (const game of GAMES) {
         const asked = await question(tab);
         await tab.reload();
         await expect(tab.locator(".dock.asked h2")).toHaveText(asked);
+        // The connection breaks; it comes back by itself with the same question.
+        const before = sockets.length;
+        await sockets.at(-1)?.close({ code: 4000 });
+        await expect(tab.getByText("The connection is lost")).toBeVisible();
+        await expect(tab.getByText("The connection is lost")).toBeHidden();
+        expect(sockets.length).toBeGreaterThan(before);
+        await expect(tab.locator(".dock.asked h2")).toHaveText(asked);
         // The tab is closed; the game is found again on the start page.
         const next = await context.newPage();
         listen(next);
+        sockets = await connections(next);
         await tab.close();
         await next.goto("/");
         await next.locator('.tables a[href^="/t/"]').first().click();

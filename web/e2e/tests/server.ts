@@ -117,6 +117,11 @@ export const test = base.extend<{ quiet: undefined }, { server: Server }>({
         if (message.type() === "error" && !/Failed to load resource|WebSocket|ERR_/.test(message.text()))
           problems.push(message.text());
       });
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        // Everything comes from the server itself.
+        if (/^(http|ws)/.test(protocol) && hostname !== "127.0.0.1") problems.push(request.url());
+      });
       await use(undefined);
       base.expect(problems).toEqual([]);
     },

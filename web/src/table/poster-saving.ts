@@ -1,5 +1,7 @@
 // A drawing as a picture file. Drawn by the browser itself; nothing is sent anywhere.
 
+import lettering from "@fontsource/limelight/files/limelight-latin-400-normal.woff2?url";
+
 const WIDTH = 900;
 
 /** Offers the drawing as a PNG: shared where the device can, else downloaded. */
@@ -13,6 +15,19 @@ export async function savePicture(svg: SVGSVGElement, title: string): Promise<vo
     return;
   }
   download(blob, name);
+}
+
+/** A picture knows no fonts but those that it brings along. */
+async function fontFace(): Promise<SVGStyleElement> {
+  const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+  try {
+    const bytes = new Uint8Array(await (await fetch(lettering)).arrayBuffer());
+    const coded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    style.textContent = `@font-face{font-family:Limelight;src:url(data:font/woff2;base64,${coded})}`;
+  } catch {
+    // Without the font, the picture is set in another one.
+  }
+  return style;
 }
 
 export function download(blob: Blob, name: string): void {
@@ -30,6 +45,7 @@ async function picture(svg: SVGSVGElement): Promise<Blob> {
   const scale = WIDTH / width;
   copy.setAttribute("width", String(WIDTH));
   copy.setAttribute("height", String(height * scale));
+  copy.prepend(await fontFace());
   const text = new XMLSerializer().serializeToString(copy);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

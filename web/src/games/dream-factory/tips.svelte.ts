@@ -1,6 +1,8 @@
 // Small explanations that appear beside a thing while it is pointed at, focused or touched.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import { isResting } from "../../app/pointer";
 
 class Tips {
   text = $state("");
@@ -40,22 +42,21 @@ export const tip =
       setTimeout(hide, 3500);
     };
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== "touch") show();
+      if ((event as PointerEvent).pointerType !== "touch" && !isResting(event as PointerEvent)) show();
     };
     const leave = (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch") hide();
     };
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", leave);
-    element.addEventListener("pointerup", touch);
-    element.addEventListener("focusin", show);
-    element.addEventListener("focusout", hide);
+    // Things may go while they have the focus. Listeners of Svelte may change state even then; plain ones must not.
+    const ears = [
+      on(element, "pointerenter", enter),
+      on(element, "pointerleave", leave),
+      on(element, "pointerup", touch),
+      on(element, "focusin", show),
+      on(element, "focusout", hide),
+    ];
     return () => {
       hide();
-      element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", leave);
-      element.removeEventListener("pointerup", touch);
-      element.removeEventListener("focusin", show);
-      element.removeEventListener("focusout", hide);
+      for (const stop of ears) stop();
     };
   };

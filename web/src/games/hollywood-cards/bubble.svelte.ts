@@ -1,6 +1,8 @@
 // A bubble that explains the thing under the pointer or the focus.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import { isResting } from "../../app/pointer";
 
 interface Shown {
   title: string;
@@ -39,7 +41,7 @@ class Bubble {
     return (node) => {
       const open = () => this.#open(node, title, text);
       const soon = (event: PointerEvent) => {
-        if (event.pointerType === "touch") return;
+        if (event.pointerType === "touch" || isResting(event)) return;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(open, PATIENCE);
       };
@@ -47,15 +49,15 @@ class Bubble {
         if (node.matches(":focus-visible")) open();
       };
       const close = () => this.close();
-      node.addEventListener("pointerenter", soon);
-      node.addEventListener("pointerleave", close);
-      node.addEventListener("focus", focused);
-      node.addEventListener("blur", close);
+      // Listeners of Svelte may change state even while the element goes; plain ones must not.
+      const ears = [
+        on(node, "pointerenter", soon),
+        on(node, "pointerleave", close),
+        on(node, "focus", focused),
+        on(node, "blur", close),
+      ];
       return () => {
-        node.removeEventListener("pointerenter", soon);
-        node.removeEventListener("pointerleave", close);
-        node.removeEventListener("focus", focused);
-        node.removeEventListener("blur", close);
+        for (const stop of ears) stop();
         this.close();
       };
     };

@@ -31,6 +31,8 @@ const game: GameModule<View> = {
   id: "hollywood",
   texts: [],
   Board,
+  // All cards into their films. One looks at them, and seals the slate oneself.
+  follows: (plan) => plan.filter((action) => action !== "done"),
   Illustration,
   coversPrompt: (prompt) => !IN_THE_DOCK.includes(verbOf(prompt)),
   question: (prompt) =>
