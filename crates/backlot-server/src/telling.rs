@@ -240,11 +240,13 @@ impl Reader<'_> {
 
     fn events(&self, frame: &mut Object, name: &str, events: &[ToldEvent]) {
         frame.list(name, events, |frame, event| {
-            for (name, value) in event.json.as_object().into_iter().flatten() {
-                frame.field(name, value);
-            }
+            let (json, text) = event.written();
+            frame.fields(json);
             frame.field("step", &event.step);
-            self.text(frame, &event.text);
+            match self.taste.words {
+                None => frame.raw("text", text),
+                Some(_) => self.text(frame, &event.text),
+            }
         });
     }
 

@@ -4,7 +4,7 @@ use backlot_core::Viewer;
 use backlot_protocol::Taste;
 use backlot_table::hosted::{Entry, News, Told, What, Who};
 
-use super::{Asker, Inner, Listener, Out};
+use super::{Asker, Inner, Listener};
 use crate::hub::Hub;
 use crate::metrics::count;
 use crate::telling::{self, Reader};
@@ -84,7 +84,7 @@ impl Inner {
             let Some((key, seat)) = listener.key.zip(listener.viewer.seat()) else { return true };
             let stays = hosted.who(key).seat == Some(seat);
             if !stays {
-                let _ = listener.queue.try_send(Out::Bye(telling::bye(code, message).into()));
+                listener.wire.bye(&telling::bye(code, message));
             }
             stays
         });
@@ -123,12 +123,14 @@ impl Inner {
         }
     }
 
-    /// Queues a frame. Who does not keep up is cut off.
+    /// Sends a frame. Who does not keep up is cut off.
     pub(super) fn send_to(&mut self, number: u64, frame: String, hub: &Hub) {
         let Some(place) = self.listeners.iter().position(|other| other.number == number) else {
             return;
         };
-        if self.listeners[place].queue.try_send(Out::Frame(frame.into())).is_err() {
+        count(&hub.metrics.frames_out);
+        let most = hub.options.limits.waiting_frames;
+        if self.listeners[place].wire.text(&frame, most).is_err() {
             count(&hub.metrics.too_slow);
             self.listeners.remove(place);
         }

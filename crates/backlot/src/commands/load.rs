@@ -16,6 +16,9 @@ use crate::cli::LoadArgs;
 use child::Child;
 use player::Table;
 
+/// Less time than this is not worth new tables.
+const SHORTEST: Duration = Duration::from_millis(500);
+
 /// What was measured.
 #[derive(Serialize, Debug)]
 struct Report {
@@ -68,22 +71,33 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
     };
     let resident = || child.as_ref().and_then(Child::resident);
     let mut memory = Memory { at_start: resident(), ..Memory::default() };
-    let mut tables = Vec::new();
-    for _ in 0..args.tables {
-        tables.push(Table::open(&host).await.context("can't open a table")?);
+    let wanted = Duration::from_secs(args.seconds);
+    let (mut times, mut driven, mut cpu) = (Vec::new(), Duration::ZERO, None);
+    // Games are over after a while: then people sit down at new tables, which is not measured.
+    for round in 0.. {
+        let tables = open_all(args, &host, round).await?;
+        if round == 0 {
+            memory.with_tables = resident();
+        }
+        let tables = connect_all(args, tables).await?;
+        if round == 0 {
+            memory.with_sockets = resident();
+        }
+        if args.idle {
+            break;
+        }
+        let cpu_before = child.as_ref().and_then(Child::cpu);
+        let start = Instant::now();
+        times.extend(drive(args, tables, wanted - driven).await?);
+        driven += start.elapsed();
+        if let Some((after, before)) = child.as_ref().and_then(Child::cpu).zip(cpu_before) {
+            *cpu.get_or_insert(0.0) += after - before;
+        }
+        if driven + SHORTEST > wanted {
+            break;
+        }
     }
-    memory.with_tables = resident();
-    for table in &mut tables {
-        table.connect(args).await.context("can't connect to a table")?;
-    }
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    memory.with_sockets = resident();
-    let cpu_before = child.as_ref().and_then(Child::cpu);
-    let start = Instant::now();
-    let times = if args.idle { Vec::new() } else { drive(args, tables).await? };
-    let seconds = start.elapsed().as_secs_f64();
-    let cpu =
-        child.as_ref().and_then(Child::cpu).zip(cpu_before).map(|(after, before)| after - before);
+    let seconds = driven.as_secs_f64();
     memory.at_end = resident();
     memory.finish(args);
     let steps = times.len();
@@ -115,9 +129,26 @@ impl Memory {
     }
 }
 
-async fn drive(args: &LoadArgs, tables: Vec<Table>) -> Result<Vec<Times>> {
+async fn open_all(args: &LoadArgs, host: &str, round: usize) -> Result<Vec<Table>> {
+    let mut tables = Vec::new();
+    for number in 0..args.tables {
+        let table = Table::open(host, round * args.tables + number).await;
+        tables.push(table.context("can't open a table")?);
+    }
+    Ok(tables)
+}
+
+async fn connect_all(args: &LoadArgs, mut tables: Vec<Table>) -> Result<Vec<Table>> {
+    for table in &mut tables {
+        table.connect(args).await.context("can't connect to a table")?;
+    }
+    // Who has come is told a moment later.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    Ok(tables)
+}
+
+async fn drive(args: &LoadArgs, tables: Vec<Table>, end: Duration) -> Result<Vec<Times>> {
     let start = Arc::new(Barrier::new(tables.len()));
-    let end = Duration::from_secs(args.seconds);
     let mut tasks = tokio::task::JoinSet::new();
     for (number, table) in tables.into_iter().enumerate() {
         let (args, start) = (args.clone(), start.clone());
