@@ -27,6 +27,9 @@ const WARNINGS: u32 = 50;
 /// A socket's last frames are waited for this long.
 const LAST: Duration = Duration::from_secs(10);
 
+/// After the last frame, a client has this long to read it and to close.
+const LINGER: Duration = Duration::from_secs(2);
+
 /// Serves a socket until it closes. `behind` came together with the request.
 pub(crate) async fn serve(
     hub: Arc<Hub>,
@@ -45,6 +48,9 @@ pub(crate) async fn serve(
     let _ = tokio::time::timeout(LAST, client.wire.send_last()).await;
     hub.sockets.leave(&address);
     hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+    let Client { wire, stream, .. } = client;
+    drop(wire);
+    let _ = tokio::time::timeout(LINGER, wire::read_out(stream)).await;
 }
 
 /// Both sides of a connection.
@@ -96,10 +102,7 @@ async fn converse(hub: &Arc<Hub>, table: &str, client: &mut Client) -> Result<()
 }
 
 /// The first frame; `None` if the socket closes before.
-async fn hello(
-    hub: &Hub,
-    client: &mut Client,
-) -> Result<Option<(Option<u64>, Hello)>, Refusal> {
+async fn hello(hub: &Hub, client: &mut Client) -> Result<Option<(Option<u64>, Hello)>, Refusal> {
     let no_hello = |message: &str| {
         let hint = "send {\"type\":\"hello\",\"version\":1} first";
         Refusal::new("no-hello", message, hint)

@@ -31,6 +31,9 @@ const WHOLE: u8 = 0x80;
 /// So many bytes are read at once. They are on the stack, so that a silent socket keeps no buffer.
 const READ: usize = 4096;
 
+/// At most so many bytes are read from a client that should be gone.
+const MOST_READ_OUT: usize = 256 * 1024;
+
 /// The sending side of a socket, shared by all who have something to tell.
 pub(crate) struct Wire {
     stream: OwnedWriteHalf,
@@ -182,6 +185,17 @@ pub(crate) async fn read(stream: &mut OwnedReadHalf, decoder: &mut Decoder) -> b
         })
     })
     .await
+}
+
+/// Reads what a client still sends, up to some size, until it closes: were the connection closed before, the client's
+/// system could throw away the last frames that it got.
+pub(crate) async fn read_out(mut stream: OwnedReadHalf) {
+    for _ in 0..MOST_READ_OUT / READ {
+        let mut nothing = Decoder::new(0);
+        if !read(&mut stream, &mut nothing).await {
+            return;
+        }
+    }
 }
 
 /// A frame as servers send it: whole and not masked.

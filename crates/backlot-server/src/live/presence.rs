@@ -92,7 +92,7 @@ impl Live {
         let around = inner.around(hub.now());
         let hosted = inner.hosted.as_deref().expect("an open table is loaded");
         let frame = Reader { hosted, viewer, taste, around }.welcome(who, re);
-        inner.send_to(number, frame, hub);
+        inner.send_to(number, &frame, hub);
         self.presence_changed(hub, inner);
         Ok(number)
     }

@@ -106,7 +106,9 @@ impl Decoder {
     fn check(&self, header: &Header) -> Result<(), Unreadable> {
         let begun = self.begun.as_ref().map(|(_, message)| message.len());
         match header.kind {
-            MORE if begun.is_none() => Err(Unreadable::Broken("a message goes on that never began")),
+            MORE if begun.is_none() => {
+                Err(Unreadable::Broken("a message goes on that never began"))
+            }
             TEXT | BINARY if begun.is_some() => {
                 Err(Unreadable::Broken("a message begins inside another"))
             }
@@ -116,7 +118,9 @@ impl Decoder {
                 if fits { Ok(()) } else { Err(Unreadable::TooLarge) }
             }
             CLOSE | PING | PONG if header.is_whole && header.length <= LONGEST_CONTROL => Ok(()),
-            CLOSE | PING | PONG => Err(Unreadable::Broken("a control frame is too long or in parts")),
+            CLOSE | PING | PONG => {
+                Err(Unreadable::Broken("a control frame is too long or in parts"))
+            }
             _ => Err(Unreadable::Broken("a frame of an unknown kind")),
         }
     }
@@ -253,6 +257,29 @@ mod tests {
             let mut decoder = Decoder::new(1000);
             decoder.feed(&bytes);
             assert!(matches!(decoder.next(), Err(Unreadable::Broken(_))), "{bytes:?}");
+        }
+    }
+
+    #[test]
+    fn no_bytes_whatever_break_it() {
+        let mut luck = 1_u64;
+        let mut draw = move || {
+            luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            luck.to_be_bytes()[0]
+        };
+        for _ in 0..20_000 {
+            let mut decoder = Decoder::new(50);
+            let mut bytes: Vec<u8> = (0..draw() % 40).map(|_| draw()).collect();
+            if let [first, second, ..] = &mut bytes[..] {
+                // Most of all bytes are refused at once; these get further.
+                *first &= 0x8f;
+                *second |= MASKED;
+            }
+            for piece in bytes.chunks(1 + usize::from(draw() % 9)) {
+                decoder.feed(piece);
+                while let Ok(Some(_)) = decoder.next() {}
+            }
+            assert!(decoder.begun.is_none_or(|(_, message)| message.len() <= 50));
         }
     }
 }

@@ -66,6 +66,7 @@ impl Upgrade {
 
 fn has_word(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
     let values = headers.get_all(name);
-    let mut words = values.iter().filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(','));
+    let mut words =
+        values.iter().filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(','));
     words.any(|given| given.trim().eq_ignore_ascii_case(word))
 }

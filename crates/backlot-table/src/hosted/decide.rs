@@ -8,9 +8,7 @@ mod people;
 use backlot_core::{Playable, Seat};
 
 use super::fold::Heard;
-use super::{
-    Entry, HostedTable, Input, Listeners, Moment, Party, Refusal, Stage, Told, What,
-};
+use super::{Entry, HostedTable, Input, Listeners, Moment, Party, Refusal, Stage, Told, What};
 use crate::Refused;
 
 /// A copy of the table on which an input is tried out.

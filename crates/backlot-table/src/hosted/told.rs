@@ -143,8 +143,8 @@ impl Noticed {
     #[must_use]
     pub fn written(&self) -> (&str, &str) {
         let (json, text) = self.written.get_or_init(|| {
-            let text = serde_json::to_string(&self.text).expect("messages have only text keys");
-            (self.json.to_string(), text)
+            let json = serde_json::to_string(&self.json).expect("events have only text keys");
+            (json, serde_json::to_string(&self.text).expect("messages have only text keys"))
         });
         (json, text)
     }
