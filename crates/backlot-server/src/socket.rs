@@ -74,6 +74,19 @@ impl Client {
     }
 }
 
+impl Client {
+    /// The first thing that is more than a sign of life.
+    async fn first(&mut self) -> Option<Result<Heard, Unreadable>> {
+        loop {
+            match self.next().await {
+                Some(Ok(Heard::Ping(payload))) => self.wire.pong(&payload, 1).ok()?,
+                Some(Ok(Heard::Pong)) => {}
+                other => return other,
+            }
+        }
+    }
+}
+
 async fn converse(hub: &Arc<Hub>, table: &str, client: &mut Client) -> Result<(), Refusal> {
     let Some((id, hello)) = hello(hub, client).await? else { return Ok(()) };
     let live = hub.live(table)?;
@@ -107,7 +120,7 @@ async fn hello(hub: &Hub, client: &mut Client) -> Result<Option<(Option<u64>, He
         let hint = "send {\"type\":\"hello\",\"version\":1} first";
         Refusal::new("no-hello", message, hint)
     };
-    let Ok(heard) = tokio::time::timeout(HELLO, client.next()).await else {
+    let Ok(heard) = tokio::time::timeout(HELLO, client.first()).await else {
         return Err(no_hello("nothing came"));
     };
     let text = match heard {

@@ -108,7 +108,12 @@ fn administrators_list_show_carry_rewind_and_delete_tables() {
 
     assert!(admin(data.path(), &["rewind", table, "--to", "2"]).is_ok());
     let rewound = admin(data.path(), &["show", table, "--record"]).unwrap();
-    assert!(rewound.len() < record.len() && record.starts_with(rewound.split_once("\nresult").map_or(&*rewound, |(start, _)| start)), "{rewound}");
+    assert!(
+        rewound.len() < record.len()
+            && record
+                .starts_with(rewound.split_once("\nresult").map_or(&*rewound, |(start, _)| start)),
+        "{rewound}"
+    );
     assert!(admin(data.path(), &["rewind", table, "--to", "99"]).is_err());
 
     assert!(admin(data.path(), &["purge", table, "--names-only"]).is_ok());
@@ -195,7 +200,10 @@ fn a_port_in_use_a_wrong_folder_and_a_wrong_database_are_told_in_a_sentence() {
         (vec!["--listen", &served.host, "--data", folder], "choose another with --listen"),
         (vec!["--data", inside.to_str().unwrap()], "can't make the folder"),
         (vec!["--database", "mysql://x"], "postgres://"),
-        (vec!["--database", "postgres://127.0.0.1:1/x", "--data", folder], "can't open the database"),
+        (
+            vec!["--database", "postgres://127.0.0.1:1/x", "--data", folder],
+            "can't open the database",
+        ),
         (vec!["--limit", "tables=many"], "not a whole number"),
     ] {
         let mut all = vec!["serve"];

@@ -40,6 +40,7 @@ struct Report {
 #[derive(Serialize, Debug, Default)]
 struct Memory {
     at_start: Option<u64>,
+    with_half: Option<u64>,
     with_tables: Option<u64>,
     with_sockets: Option<u64>,
     at_end: Option<u64>,
@@ -75,7 +76,12 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
     let (mut times, mut driven, mut cpu) = (Vec::new(), Duration::ZERO, None);
     // Games are over after a while: then people sit down at new tables, which is not measured.
     for round in 0.. {
-        let tables = open_all(args, &host, round).await?;
+        let mut tables = open_some(&host, round * args.tables, args.tables / 2).await?;
+        if round == 0 {
+            memory.with_half = resident();
+        }
+        let other_half = args.tables - args.tables / 2;
+        tables.extend(open_some(&host, (round + 1) * args.tables, other_half).await?);
         if round == 0 {
             memory.with_tables = resident();
         }
@@ -124,15 +130,16 @@ impl Memory {
             after.zip(before).map(|(after, before)| (after as f64 - before as f64) / count as f64)
         };
         let tables = args.tables as u64;
-        self.per_table = per(self.with_tables, self.at_start, tables);
+        // The second half: with the first tables come caches and connections, which later ones share.
+        self.per_table = per(self.with_tables, self.with_half, tables - tables / 2);
         self.per_socket = per(self.with_sockets, self.with_tables, tables * args.sockets);
     }
 }
 
-async fn open_all(args: &LoadArgs, host: &str, round: usize) -> Result<Vec<Table>> {
+async fn open_some(host: &str, luck: usize, count: usize) -> Result<Vec<Table>> {
     let mut tables = Vec::new();
-    for number in 0..args.tables {
-        let table = Table::open(host, round * args.tables + number).await;
+    for number in 0..count {
+        let table = Table::open(host, luck + number).await;
         tables.push(table.context("can't open a table")?);
     }
     Ok(tables)
@@ -192,12 +199,13 @@ fn print(report: &Report) -> Result<()> {
             println!("{name} p50 {p50:.1} ms, p99 {p99:.1} ms, worst {worst:.1} ms");
         }
     }
-    let Memory { at_start, with_tables, with_sockets, at_end, per_table, per_socket } =
+    let Memory { at_start, with_half, with_tables, with_sockets, at_end, per_table, per_socket } =
         &report.memory;
     let kb = |value: &Option<u64>| value.map_or_else(|| "?".to_owned(), |kb| kb.to_string());
     println!(
-        "memory in kB              start {}, with tables {}, with sockets {}, at the end {}",
+        "memory in kB              start {}, with half of the tables {}, with all {}, with sockets {}, at the end {}",
         kb(at_start),
+        kb(with_half),
         kb(with_tables),
         kb(with_sockets),
         kb(at_end)
