@@ -76,19 +76,13 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
     let (mut times, mut driven, mut cpu) = (Vec::new(), Duration::ZERO, None);
     // Games are over after a while: then people sit down at new tables, which is not measured.
     for round in 0.. {
-        let mut tables = open_some(&host, round * args.tables, args.tables / 2).await?;
-        if round == 0 {
-            memory.with_half = resident();
-        }
-        let other_half = args.tables - args.tables / 2;
-        tables.extend(open_some(&host, (round + 1) * args.tables, other_half).await?);
-        if round == 0 {
-            memory.with_tables = resident();
-        }
+        let half = args.tables / 2;
+        let mut tables = open_some(&host, round * args.tables, half).await?;
+        memory.with_half = memory.with_half.or_else(resident);
+        tables.extend(open_some(&host, round * args.tables + half, args.tables - half).await?);
+        memory.with_tables = memory.with_tables.or_else(resident);
         let tables = connect_all(args, tables).await?;
-        if round == 0 {
-            memory.with_sockets = resident();
-        }
+        memory.with_sockets = memory.with_sockets.or_else(resident);
         if args.idle {
             break;
         }
@@ -114,7 +108,7 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
         sockets: args.sockets,
         seconds,
         steps,
-        steps_per_second: count / seconds,
+        steps_per_second: if steps == 0 { 0.0 } else { count / seconds },
         server_cpu_seconds: cpu,
         steps_per_server_cpu_second: cpu.map(|cpu| count / cpu),
         acknowledged_ms: percentiles(times.iter().map(|times| times.acknowledged)),
