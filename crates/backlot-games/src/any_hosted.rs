@@ -21,6 +21,14 @@ use crate::{GameKind, HintJob, UnknownGame, cast, with_game};
 pub trait AnyHosted: Send {
     /// Which entries the input makes. Also refuses levels that no bot has.
     fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, Refusal>;
+    /// Decides and commits in one; after a refusal nothing has changed.
+    fn carry_out(
+        &mut self,
+        by: Party,
+        input: &Input,
+        moment: &Moment,
+        to: Listeners,
+    ) -> Result<(Vec<Entry>, Told), Refusal>;
     /// Folds the entries of one input, and says what each listener notices.
     fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Told, BadEntry>;
 
@@ -172,18 +180,34 @@ pub fn load_hosted(
     with_game!(kind, G => Ok(Box::new(HostedTable::<G>::load(entries)?)))
 }
 
+fn check_level(input: &Input) -> Result<(), Refusal> {
+    if let Input::Hold { level: Some(level), .. }
+    | Input::Host(HostInput::SeatBot { level: Some(level), .. }) = input
+    {
+        known_level(level).map_err(Refusal::UnknownLevel)?;
+    }
+    Ok(())
+}
+
 fn known_level(level: &str) -> Result<Level, String> {
     level.parse::<Level>().map_err(|error| error.to_string())
 }
 
 impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
     fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, Refusal> {
-        if let Input::Hold { level: Some(level), .. }
-        | Input::Host(HostInput::SeatBot { level: Some(level), .. }) = input
-        {
-            known_level(level).map_err(Refusal::UnknownLevel)?;
-        }
+        check_level(input)?;
         Self::decide(self, by, input, moment)
+    }
+
+    fn carry_out(
+        &mut self,
+        by: Party,
+        input: &Input,
+        moment: &Moment,
+        to: Listeners,
+    ) -> Result<(Vec<Entry>, Told), Refusal> {
+        check_level(input)?;
+        Self::carry_out(self, by, input, moment, to)
     }
 
     fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Told, BadEntry> {

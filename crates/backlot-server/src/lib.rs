@@ -20,6 +20,7 @@ mod secrets;
 mod server;
 mod socket;
 mod telling;
+mod wire;
 mod wishes;
 
 pub use http::{MoveRequest, NoticeRequest, OpenTable, Seated, SitDown};

@@ -8,17 +8,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use backlot_core::{Seat, SeatSet, Viewer};
 use backlot_games::{AnyHosted, load_hosted};
 use backlot_store::{StoreError, Stored};
 use backlot_table::hosted::{Entry, Hash, Input, Listeners, Party, Status};
-use tokio::sync::{Mutex, MutexGuard, mpsc};
+use tokio::sync::{Mutex, MutexGuard};
 
 use crate::Refusal;
 use crate::hub::Hub;
 use crate::metrics::count;
 use crate::telling::{self, Around};
+use crate::wire::Wire;
 use backlot_protocol::Taste;
 
 pub(crate) use open::Open;
@@ -73,14 +73,7 @@ pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
     key: Option<Hash>,
     taste: Taste,
-    queue: mpsc::Sender<Out>,
-}
-
-/// What goes to a socket.
-pub(crate) enum Out {
-    Frame(Utf8Bytes),
-    /// The last frame.
-    Bye(Utf8Bytes),
+    wire: Arc<Wire>,
 }
 
 /// Who asks for something, and how they want to be answered.
@@ -160,17 +153,16 @@ impl Live {
         while start.elapsed() < STUBBORN {
             let mut open = self.open(hub).await?;
             let party = open.party(asker.by)?;
-            let moment = open.moment(hub);
-            let decided = open.hosted().decide(party, input, &moment);
-            let entries = decided.inspect_err(|_| count(&hub.metrics.refused))?;
-            if entries.is_empty() {
+            let carried = open.carry_out(hub, party, input);
+            let carried = carried.inspect_err(|_| count(&hub.metrics.refused))?;
+            let Some(carried) = carried else {
                 let frame = open.inner.answer(asker, telling::done(asker.re), hub);
-                return Ok(Acted { frame, entries });
-            }
-            match open.store_and_tell(hub, asker, party, &entries).await {
-                Ok(frame) => {
+                return Ok(Acted { frame, entries: Vec::new() });
+            };
+            match open.store_and_tell(hub, asker, carried).await {
+                Ok(acted) => {
                     hub.metrics.answered(start.elapsed());
-                    return Ok(Acted { frame, entries });
+                    return Ok(acted);
                 }
                 Err(StoreError::Lost) => count(&hub.metrics.races_lost),
                 Err(error) => {

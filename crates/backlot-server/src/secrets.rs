@@ -1,5 +1,7 @@
 //! Ids and secrets that nobody can guess.
 
+use std::cell::RefCell;
+
 use backlot_table::hosted::{Hash, Secret};
 
 /// Letters that can't be mistaken for each other.
@@ -10,10 +12,30 @@ const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /// The length of a table's id: 60 bits.
 pub(crate) const TABLE_LETTERS: usize = 12;
 
+/// The system is asked for so many random bytes at once: every input may need some, and asking costs more than
+/// the bytes.
+const HELPING: usize = 1024;
+
+thread_local! {
+    /// Random bytes, of which the last so many are not used yet.
+    static HELPINGS: RefCell<([u8; HELPING], usize)> = const { RefCell::new(([0; HELPING], 0)) };
+}
+
 pub(crate) fn fresh_bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has a source of randomness");
-    bytes
+    const { assert!(N <= HELPING) };
+    HELPINGS.with_borrow_mut(|(bytes, left)| {
+        if *left < N {
+            getrandom::fill(bytes).expect("the system has a source of randomness");
+            *left = HELPING;
+        }
+        let mut fresh = [0; N];
+        let used = &mut bytes[*left - N..*left];
+        fresh.copy_from_slice(used);
+        // What was given away must not be found in memory later.
+        used.fill(0);
+        *left -= N;
+        fresh
+    })
 }
 
 /// For a deal that begins.
@@ -60,5 +82,7 @@ mod tests {
         let key = fresh_key();
         assert_eq!(key.len(), 22);
         assert_ne!(key, fresh_key());
+        let many: std::collections::BTreeSet<String> = (0..1000).map(|_| fresh_key()).collect();
+        assert_eq!(many.len(), 1000);
     }
 }

@@ -1,17 +1,19 @@
 //! One WebSocket: frames in, frames out.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use tokio::sync::mpsc;
+use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedReadHalf;
 
 use crate::hub::Hub;
 use crate::limits::{Bucket, Rate};
-use crate::live::{Asker, By, Live, Out};
+use crate::live::{Asker, By, Live};
 use crate::metrics::count;
+use crate::wire::{self, Decoder, Gone, Heard, Unreadable, Wire};
 use crate::wishes;
 use crate::{Refusal, secrets, telling};
 use backlot_protocol::{BadFrame, ClientFrame, Hello, VERSION, Wish};
@@ -22,24 +24,74 @@ const HELLO: Duration = Duration::from_secs(10);
 /// So many refusals for too many frames, and the socket is closed.
 const WARNINGS: u32 = 50;
 
-/// Serves a socket until it closes.
-pub(crate) async fn serve(hub: Arc<Hub>, table: String, mut socket: WebSocket, address: IpAddr) {
+/// A socket's last frames are waited for this long.
+const LAST: Duration = Duration::from_secs(10);
+
+/// After the last frame, a client has this long to read it and to close.
+const LINGER: Duration = Duration::from_secs(2);
+
+/// Serves a socket until it closes. `behind` came together with the request.
+pub(crate) async fn serve(
+    hub: Arc<Hub>,
+    table: String,
+    (stream, behind): (TcpStream, Vec<u8>),
+    address: IpAddr,
+) {
     hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
-    if let Err(refusal) = converse(&hub, &table, &mut socket).await {
-        let frame = telling::refused(&refusal, None);
-        let _ = socket.send(Message::Text(frame.into())).await;
-        let _ = socket.send(Message::Close(None)).await;
+    let (wire, stream) = Wire::new(stream);
+    let mut decoder = Decoder::new(hub.options.limits.frame_bytes);
+    decoder.feed(&behind);
+    let mut client = Client { wire: Arc::new(wire), stream, decoder };
+    if let Err(refusal) = converse(&hub, &table, &mut client).await {
+        client.wire.bye(&telling::refused(&refusal, None));
     }
+    let _ = tokio::time::timeout(LAST, client.wire.send_last()).await;
     hub.sockets.leave(&address);
     hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+    let Client { wire, stream, .. } = client;
+    drop(wire);
+    let _ = tokio::time::timeout(LINGER, wire::read_out(stream)).await;
 }
 
-async fn converse(hub: &Arc<Hub>, table: &str, socket: &mut WebSocket) -> Result<(), Refusal> {
-    let Some((id, hello)) = hello(socket).await? else { return Ok(()) };
+/// Both sides of a connection.
+struct Client {
+    wire: Arc<Wire>,
+    stream: OwnedReadHalf,
+    decoder: Decoder,
+}
+
+impl Client {
+    /// What comes next; `None` if the connection has ended.
+    async fn next(&mut self) -> Option<Result<Heard, Unreadable>> {
+        loop {
+            if let Some(heard) = self.decoder.next().transpose() {
+                return Some(heard);
+            }
+            if !wire::read(&mut self.stream, &mut self.decoder).await {
+                return None;
+            }
+        }
+    }
+}
+
+impl Client {
+    /// The first thing that is more than a sign of life.
+    async fn first(&mut self) -> Option<Result<Heard, Unreadable>> {
+        loop {
+            match self.next().await {
+                Some(Ok(Heard::Ping(payload))) => self.wire.pong(&payload, 1).ok()?,
+                Some(Ok(Heard::Pong)) => {}
+                other => return other,
+            }
+        }
+    }
+}
+
+async fn converse(hub: &Arc<Hub>, table: &str, client: &mut Client) -> Result<(), Refusal> {
+    let Some((id, hello)) = hello(hub, client).await? else { return Ok(()) };
     let live = hub.live(table)?;
     let key = hello.secret.as_deref().map(secrets::hash);
-    let (queue, outgoing) = mpsc::channel(hub.options.limits.waiting_frames);
-    let number = live.join(hub, key, hello.taste, id, queue).await?;
+    let number = live.join(hub, key, hello.taste, id, client.wire.clone()).await?;
     let asker = Asker {
         by: By::Key(key),
         re: None,
@@ -57,24 +109,25 @@ async fn converse(hub: &Arc<Hub>, table: &str, socket: &mut WebSocket) -> Result
         bucket: Bucket::full(rate, Instant::now()),
         warnings: 0,
     };
-    talk.go_on(socket, outgoing).await;
+    talk.go_on(client).await;
     live.leave(hub, number).await;
     Ok(())
 }
 
 /// The first frame; `None` if the socket closes before.
-async fn hello(socket: &mut WebSocket) -> Result<Option<(Option<u64>, Hello)>, Refusal> {
+async fn hello(hub: &Hub, client: &mut Client) -> Result<Option<(Option<u64>, Hello)>, Refusal> {
     let no_hello = |message: &str| {
         let hint = "send {\"type\":\"hello\",\"version\":1} first";
         Refusal::new("no-hello", message, hint)
     };
-    let Ok(message) = tokio::time::timeout(HELLO, socket.recv()).await else {
+    let Ok(heard) = tokio::time::timeout(HELLO, client.first()).await else {
         return Err(no_hello("nothing came"));
     };
-    let text = match message {
-        Some(Ok(Message::Text(text))) => text,
-        Some(Ok(Message::Binary(_))) => return Err(no_hello("frames are texts")),
-        Some(Ok(_) | Err(_)) | None => return Ok(None),
+    let text = match heard {
+        Some(Ok(Heard::Text(text))) => text,
+        Some(Ok(Heard::Binary)) => return Err(no_hello("frames are texts")),
+        Some(Err(unreadable)) => return Err(refusal(hub, unreadable)),
+        Some(Ok(_)) | None => return Ok(None),
     };
     match ClientFrame::parse(&text) {
         Ok(ClientFrame { id, wish: Wish::Hello(hello) }) if hello.version == VERSION => {
@@ -89,6 +142,14 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<(Option<u64>, Hello)>, R
     }
 }
 
+/// What a client hears that does not keep to the form of WebSockets.
+fn refusal(hub: &Hub, unreadable: Unreadable) -> Refusal {
+    match unreadable {
+        Unreadable::TooLarge => Refusal::too_large(hub.options.limits.frame_bytes),
+        Unreadable::Broken(problem) => Refusal::bad_json(problem),
+    }
+}
+
 /// A socket that has been let in.
 struct Talk {
     hub: Arc<Hub>,
@@ -100,46 +161,25 @@ struct Talk {
 }
 
 impl Talk {
-    async fn go_on(mut self, socket: &mut WebSocket, mut outgoing: mpsc::Receiver<Out>) {
+    async fn go_on(mut self, client: &mut Client) {
         let silent = Duration::from_secs(self.hub.options.limits.silent_seconds.max(3));
         let mut heard = Instant::now();
         let mut pings = tokio::time::interval(silent / 3);
         pings.reset();
+        let wire = client.wire.clone();
+        let mut sending = pin!(wire.send_on());
         loop {
             tokio::select! {
                 biased;
-                out = outgoing.recv() => {
-                    if !self.send(socket, out).await {
-                        return;
-                    }
-                }
-                message = socket.recv() => {
+                () = &mut sending => return,
+                next = client.next() => {
                     heard = Instant::now();
-                    match message {
-                        Some(Ok(message)) => {
-                            let answer = self.hear(message).await;
-                            let Ok(answer) = answer else { return };
-                            if let Some(frame) = answer
-                                && !self.send(socket, Some(Out::Frame(frame))).await
-                            {
-                                return;
-                            }
-                        }
-                        // A frame that is too large, broken, or the end.
-                        Some(Err(error)) => {
-                            tracing::debug!("{error}");
-                            let most = self.hub.options.limits.frame_bytes;
-                            let frame = telling::refused(&Refusal::too_large(most), None);
-                            let _ = socket.send(Message::Text(frame.into())).await;
-                            return;
-                        }
-                        None => return,
+                    if self.hear(next, &wire).await.is_err() {
+                        return;
                     }
                 }
                 _ = pings.tick() => {
-                    if heard.elapsed() > silent
-                        || socket.send(Message::Ping(Vec::new().into())).await.is_err()
-                    {
+                    if heard.elapsed() > silent || wire.ping().is_err() {
                         return;
                     }
                 }
@@ -147,47 +187,51 @@ impl Talk {
         }
     }
 
-    /// Sends; whether the socket stays open.
-    async fn send(&self, socket: &mut WebSocket, out: Option<Out>) -> bool {
-        count(&self.hub.metrics.frames_out);
-        match out {
-            Some(Out::Frame(frame)) => socket.send(Message::Text(frame)).await.is_ok(),
-            Some(Out::Bye(frame)) => {
-                let _ = socket.send(Message::Text(frame)).await;
-                let _ = socket.send(Message::Close(None)).await;
-                false
+    /// Takes in what came; an error closes the socket.
+    async fn hear(
+        &mut self,
+        next: Option<Result<Heard, Unreadable>>,
+        wire: &Wire,
+    ) -> Result<(), Gone> {
+        let most = self.hub.options.limits.waiting_frames;
+        let frame = match next {
+            Some(Ok(Heard::Text(text))) => self.hear_text(&text).await?,
+            Some(Ok(Heard::Binary)) => {
+                let refusal = Refusal::bad_json("frames are texts, not binary");
+                Some(telling::refused(&refusal, None))
             }
-            None => false,
-        }
+            Some(Ok(Heard::Ping(payload))) => return wire.pong(&payload, most),
+            Some(Ok(Heard::Pong)) => None,
+            Some(Ok(Heard::Close)) | None => return Err(Gone),
+            Some(Err(unreadable)) => {
+                wire.bye(&telling::refused(&refusal(&self.hub, unreadable), None));
+                return Err(Gone);
+            }
+        };
+        frame.map_or(Ok(()), |frame| {
+            count(&self.hub.metrics.frames_out);
+            wire.text(&frame, most)
+        })
     }
 
     /// A frame to send at once, if there is one; an error closes the socket.
-    async fn hear(&mut self, message: Message) -> Result<Option<Utf8Bytes>, ()> {
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Binary(_) => {
-                let refusal = Refusal::bad_json("frames are texts, not binary");
-                return Ok(Some(telling::refused(&refusal, None).into()));
-            }
-            Message::Ping(_) | Message::Pong(_) => return Ok(None),
-            Message::Close(_) => return Err(()),
-        };
+    async fn hear_text(&mut self, text: &str) -> Result<Option<String>, Gone> {
         count(&self.hub.metrics.frames_in);
         if !self.bucket.take(self.rate, Instant::now()) {
             self.warnings += 1;
             let refusal = Refusal::too_many("frames");
-            let id = ClientFrame::parse(&text).map_or_else(|bad| bad.id, |frame| frame.id);
+            let id = ClientFrame::parse(text).map_or_else(|bad| bad.id, |frame| frame.id);
             return if self.warnings > WARNINGS {
-                Err(())
+                Err(Gone)
             } else {
-                Ok(Some(telling::refused(&refusal, id).into()))
+                Ok(Some(telling::refused(&refusal, id)))
             };
         }
-        let frame = match ClientFrame::parse(&text) {
+        let frame = match ClientFrame::parse(text) {
             Ok(frame) => frame,
             Err(BadFrame { id, message }) => {
                 let refusal = Refusal::bad_json(message);
-                return Ok(Some(telling::refused(&refusal, id).into()));
+                return Ok(Some(telling::refused(&refusal, id)));
             }
         };
         let asker = Asker { re: frame.id, ..self.asker.clone() };
@@ -199,8 +243,8 @@ impl Talk {
             wish => wishes::carry_out(&self.hub, &self.live, asker, wish).await,
         };
         Ok(match done {
-            Ok(frame) => frame.map(Into::into),
-            Err(refusal) => Some(telling::refused(&refusal, frame.id).into()),
+            Ok(frame) => frame,
+            Err(refusal) => Some(telling::refused(&refusal, frame.id)),
         })
     }
 }

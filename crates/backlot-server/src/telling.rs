@@ -139,10 +139,10 @@ impl Reader<'_> {
     }
 
     /// What has changed.
-    pub(crate) fn update(&self, news: &News) -> String {
+    pub(crate) fn update(&self, news: &News, re: Option<u64>) -> String {
         let Self { hosted, viewer, around, .. } = *self;
         let changed = news.changed;
-        let mut frame = Object::frame("update", None);
+        let mut frame = Object::frame("update", re);
         frame.field("seq", &news.seq);
         if changed.status {
             self.status(&mut frame);
@@ -240,11 +240,13 @@ impl Reader<'_> {
 
     fn events(&self, frame: &mut Object, name: &str, events: &[ToldEvent]) {
         frame.list(name, events, |frame, event| {
-            for (name, value) in event.json.as_object().into_iter().flatten() {
-                frame.field(name, value);
-            }
+            let (json, text) = event.written();
+            frame.fields(json);
             frame.field("step", &event.step);
-            self.text(frame, &event.text);
+            match self.taste.words {
+                None => frame.raw("text", text),
+                Some(_) => self.text(frame, &event.text),
+            }
         });
     }
 
@@ -279,14 +281,6 @@ fn you(who: Who) -> serde_json::Value {
 fn is_host(player: &PlayerView) -> bool {
     use backlot_table::hosted::WhoView;
     matches!(player.who, WhoView::Person { host: true, .. })
-}
-
-/// The frame for who caused it.
-pub(crate) fn answering(frame: &str, re: Option<u64>) -> String {
-    match (re, frame.strip_suffix('}')) {
-        (Some(re), Some(rest)) => format!("{rest},\"re\":{re}}}"),
-        _ => frame.to_owned(),
-    }
 }
 
 /// What somebody said.

@@ -6,7 +6,7 @@ mod support;
 use std::time::Duration;
 
 use backlot_client::{Connection, request};
-use backlot_server::{CantServe, Server};
+use backlot_server::{CantServe, Limits, Server};
 use serde_json::{Value, json};
 use support::{Person, Running, options};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -211,6 +211,86 @@ async fn pages_of_foreign_origin_get_no_socket() {
     assert!(foreign.starts_with("HTTP/1.1 403") && foreign.contains("bad-origin"), "{foreign}");
     let own = raw(host, &handshake(&format!("http://{host}"))).await;
     assert!(own.starts_with("HTTP/1.1 101"), "{own}");
+    server.stop().await;
+}
+
+/// The frames that a raw connection gets until it is closed, or for a moment.
+async fn frames_after(host: &str, table: &str, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(host).await.unwrap();
+    let handshake = format!(
+        "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nConnection: keep-alive, Upgrade\r\nUpgrade: WebSocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    stream.write_all(handshake.as_bytes()).await.unwrap();
+    stream.write_all(bytes).await.unwrap();
+    let mut heard = Vec::new();
+    let moment = Duration::from_millis(500);
+    while let Ok(Ok(1..)) = tokio::time::timeout(moment, stream.read_buf(&mut heard)).await {}
+    let heard = String::from_utf8_lossy(&heard).into_owned();
+    assert!(heard.contains("s3pPLMBiTxaQ9kYGzzhZRbK+xOo="), "the handshake is that of RFC 6455");
+    heard
+}
+
+/// A masked frame with a mask of zeros.
+fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
+    let mut frame = vec![first, 0x80 | u8::try_from(payload.len()).unwrap(), 0, 0, 0, 0];
+    frame.extend_from_slice(payload);
+    frame
+}
+
+#[tokio::test]
+async fn what_is_no_websocket_is_refused_and_closed() {
+    let server = Running::start().await;
+    let (table, _) = server.table_of_people("hollywood-cards", 3).await;
+    let hello = frame(0x81, b"{\"type\":\"hello\",\"version\":1}");
+    let then = |bytes: Vec<u8>| [hello.clone(), bytes].concat();
+    let binary = frames_after(&server.host, &table, &then(frame(0x82, &[1, 2, 3]))).await;
+    assert!(binary.contains("welcome") && binary.contains("not binary"), "{binary}");
+    for (bytes, problem) in [
+        (vec![0x81, 2, b'h', b'i'], "must be masked"),
+        (frame(0xC1, b"x"), "reserved bits"),
+        (frame(0x80, b"x"), "never began"),
+        (frame(0x81, &[0xff, 0xff]), "UTF-8"),
+        (vec![0x81, 0xff, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0], "too-large"),
+    ] {
+        let late = frames_after(&server.host, &table, &then(bytes.clone())).await;
+        assert!(late.contains("welcome") && late.contains(problem), "{problem}: {late}");
+        let early = frames_after(&server.host, &table, &bytes).await;
+        assert!(early.contains("refused") && early.contains(problem), "{problem}: {early}");
+    }
+    let in_parts = [frame(0x01, &hello[6..15]), frame(0x89, b"?"), frame(0x80, &hello[15..])];
+    let heard = frames_after(&server.host, &table, &in_parts.concat()).await;
+    assert!(heard.contains("\u{1}?") && heard.contains("welcome"), "{heard}");
+    assert_eq!(server.get("/healthz").await.status, 200, "the server is well");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thousand_joins_a_second_from_one_address_hurt_nobody_else() {
+    let server = Running::start_with(|options| {
+        options.limits = Limits::default();
+        options.behind_proxy = true;
+    })
+    .await;
+    let (table, _) = server.table_of_people("hollywood-cards", 3).await;
+    let host = server.host.clone();
+    let join = move |address: &str, name: &str| {
+        let (host, body) = (host.clone(), format!("{{\"name\":\"{name}\"}}"));
+        let request = format!(
+            "POST /api/tables/{table}/seats HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: {address}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        async move { raw(&host, &request).await }
+    };
+    let mut rush = tokio::task::JoinSet::new();
+    for number in 0..1_000 {
+        rush.spawn(join("192.0.2.1", &format!("p{number}")));
+    }
+    let polite = join("192.0.2.2", "Ada").await;
+    assert!(polite.contains("409") && !polite.contains("429"), "{polite}");
+    let answers = rush.join_all().await;
+    let refused = answers.iter().filter(|answer| answer.contains("too-many")).count();
+    assert!(refused >= 700, "{refused} of 1000 were refused");
+    assert!(answers.iter().all(|answer| answer.starts_with("HTTP/1.1 4")), "all are answered");
     server.stop().await;
 }
 

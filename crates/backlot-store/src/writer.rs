@@ -192,7 +192,10 @@ fn rows(append: &Append) -> impl Iterator<Item = Row<'_>> {
 }
 
 fn insert(rows: usize, numbered: bool) -> String {
-    let mut text = "INSERT INTO entries (table_id, seq, at, body) VALUES ".to_owned();
+    // `OR IGNORE` in SQLite: `ON CONFLICT` would write every page that it touches to a temporary file first, to be able to
+    // take back one statement of a transaction. Numbers that were taken are counted either way.
+    let ignore = if numbered { "" } else { "OR IGNORE " };
+    let mut text = format!("INSERT {ignore}INTO entries (table_id, seq, at, body) VALUES ");
     for row in 0..rows {
         let comma = if row == 0 { "" } else { ", " };
         let [a, b, c, d] = [1, 2, 3, 4].map(|column| row * 4 + column);
@@ -201,7 +204,9 @@ fn insert(rows: usize, numbered: bool) -> String {
             false => write!(text, "{comma}(?, ?, ?, ?)"),
         };
     }
-    text.push_str(" ON CONFLICT DO NOTHING");
+    if numbered {
+        text.push_str(" ON CONFLICT DO NOTHING");
+    }
     text
 }
 

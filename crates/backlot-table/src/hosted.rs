@@ -36,8 +36,8 @@ pub use refusal::Refusal;
 pub use secret::{BadHex, Hash, Secret};
 pub use sitting::{PlayerView, WhoView};
 pub use told::{
-    Asked, AskedBriefly, Changed, DealView, Listeners, News, Notice, NoticeReason, Restart,
-    Speaker, Status, TalkLine, Told, ToldEvent, Who,
+    Asked, AskedBriefly, Changed, DealView, Listeners, News, Notice, NoticeReason, Noticed,
+    Restart, Speaker, Status, TalkLine, Told, ToldEvent, Who,
 };
 
 use std::collections::BTreeMap;

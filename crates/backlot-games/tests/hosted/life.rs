@@ -55,15 +55,31 @@ impl<G: Playable> Life<G> {
         Moment { now: self.now, present: self.present, fresh: fresh(&mut self.chance) }
     }
 
-    /// Asks, stores, commits.
+    /// Asks, stores, commits. Servers do it in one, which must come to the same.
     pub(crate) fn ask(&mut self, by: Party, input: &Input) -> Result<Told, Refusal> {
         let moment = self.moment();
-        let entries = self.table.decide(by, input, &moment)?;
+        let mut at_once = self.table.clone();
+        let carried_out = at_once.carry_out(by, input, &moment, Listeners::ALL);
+        let entries = match self.table.decide(by, input, &moment) {
+            Ok(entries) => entries,
+            Err(refusal) => {
+                assert_eq!(carried_out, Err(refusal.clone()));
+                assert!(
+                    at_once == self.table,
+                    "{by:?} {input:?} was refused and changed something"
+                );
+                return Err(refusal);
+            }
+        };
         self.stored.extend(entries.iter().map(Entry::to_text));
-        if entries.is_empty() {
-            return Ok(Told::default());
-        }
-        Ok(self.table.commit(&entries, Listeners::ALL).unwrap())
+        let told = if entries.is_empty() {
+            Told::default()
+        } else {
+            self.table.commit(&entries, Listeners::ALL).unwrap()
+        };
+        assert!(at_once == self.table, "{by:?} {input:?} makes another table at once");
+        assert_eq!(carried_out, Ok((entries, told.clone())));
+        Ok(told)
     }
 
     /// The table that was stored.

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -15,6 +14,7 @@ use super::bodies::{MoveRequest, NoticeRequest, Seated, SitDown};
 use crate::hub::Hub;
 use crate::live::{Asker, By, Live};
 use crate::telling::{self, Reader};
+use crate::wire::Upgrade;
 use crate::{Refusal, notices, secrets, socket, wishes};
 use backlot_protocol::{ClientFrame, Taste, Wish};
 
@@ -79,7 +79,7 @@ pub(super) async fn socket(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     from: From,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Refusal> {
     if hub.is_closing() {
         return Err(Refusal::shutting_down());
@@ -87,16 +87,14 @@ pub(super) async fn socket(
     if !hub.sockets.enter(&from.0) {
         return Err(Refusal::too_many("sockets from your address"));
     }
-    let most = hub.options.limits.frame_bytes;
-    let failed = hub.clone();
-    // Small buffers: most sockets are silent most of the time.
-    let upgrade = upgrade
-        .read_buffer_size(1024)
-        .write_buffer_size(0)
-        .max_message_size(most)
-        .max_frame_size(most)
-        .on_failed_upgrade(move |_| failed.sockets.leave(&from.0));
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(hub, table, socket, from.0)))
+    let (response, connection) = upgrade.accept();
+    tokio::spawn(async move {
+        match connection.await {
+            Some(connection) => socket::serve(hub, table, connection, from.0).await,
+            None => hub.sockets.leave(&from.0),
+        }
+    });
+    Ok(response)
 }
 
 /// How a client without a socket wants to be told.

@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering;
 use backlot_core::Viewer;
 use backlot_games::AnyHosted;
 use backlot_store::{Append, Door, StoreError};
-use backlot_table::hosted::{Entry, Hash, Moment, Party, Status, What, Who};
+use backlot_table::hosted::{Entry, Hash, Input, Moment, Party, Status, Told, What, Who};
 use tokio::sync::MutexGuard;
 
-use super::{Asker, By, Inner, Live, Written};
+use super::{Acted, Asker, By, Inner, Live, Written};
 use crate::door::door_of;
 use crate::hub::Hub;
 use crate::telling::Around;
@@ -53,15 +53,15 @@ impl Open<'_> {
         self.inner.around(hub.now())
     }
 
-    /// Stores what was decided, then tells it. The state is taken out in the meantime: whatever goes wrong, also if
-    /// nobody waits for the end of this any more, it is loaded anew from what is stored.
-    pub(super) async fn store_and_tell(
+    /// Carries an input out in memory; `None` if there is nothing to do. The state is taken out until it is stored:
+    /// whatever goes wrong, also if nobody waits for the end of this any more, it is loaded anew from what is stored.
+    pub(super) fn carry_out(
         &mut self,
-        hub: &Arc<Hub>,
-        asker: &Asker,
+        hub: &Hub,
         party: Party,
-        entries: &[Entry],
-    ) -> Result<Option<String>, StoreError> {
+        input: &Input,
+    ) -> Result<Option<Carried>, Refusal> {
+        let moment = self.moment(hub);
         let inner = &mut *self.inner;
         let mut hosted = inner.hosted.take().expect("an open table is loaded");
         let seq = hosted.entries();
@@ -71,22 +71,50 @@ impl Open<'_> {
         };
         let mut listeners = inner.listening();
         listeners.insert(viewer);
-        let told = hosted.commit(entries, listeners).map_err(|error| {
-            StoreError::Broken(format!("entries just decided don't fit: {error}"))
-        })?;
-        let now = hub.now();
-        let (door, written) = inner.door_to_write(&*hosted, entries, now);
+        match hosted.carry_out(party, input, &moment, listeners) {
+            Ok((entries, told)) if !entries.is_empty() => {
+                Ok(Some(Carried { hosted, seq, now: moment.now, viewer, entries, told }))
+            }
+            nothing => {
+                inner.hosted = Some(hosted);
+                nothing.map(|_| None).map_err(Refusal::from)
+            }
+        }
+    }
+
+    /// Stores what was carried out, then tells it.
+    pub(super) async fn store_and_tell(
+        &mut self,
+        hub: &Arc<Hub>,
+        asker: &Asker,
+        carried: Carried,
+    ) -> Result<Acted, StoreError> {
+        let inner = &mut *self.inner;
+        let Carried { hosted, seq, now, viewer, entries, told } = carried;
+        let (door, written) = inner.door_to_write(&*hosted, &entries, now);
         let at = i64::try_from(now).unwrap_or(i64::MAX);
         let bodies = entries.iter().map(Entry::to_text).collect();
         hub.store.append(Append { table: self.live.id.to_string(), seq, at, bodies, door }).await?;
         hub.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
         inner.written = Some(written);
         inner.hosted = Some(hosted);
-        let frame = inner.tell(hub, &told, Some((asker, viewer)), entries);
+        let frame = inner.tell(hub, &told, Some((asker, viewer)), &entries);
         hub.notify(&self.live.id, inner, &told.notices);
         self.live.look_ahead(hub, inner);
-        Ok(frame)
+        Ok(Acted { frame, entries })
     }
+}
+
+/// An input that was carried out in memory and is not stored yet.
+pub(super) struct Carried {
+    hosted: Box<dyn AnyHosted>,
+    /// The number of the first entry.
+    seq: u64,
+    now: u64,
+    /// Who asked.
+    viewer: Viewer,
+    entries: Vec<Entry>,
+    told: Told,
 }
 
 impl Inner {

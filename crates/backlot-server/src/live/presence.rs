@@ -4,16 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use backlot_core::{Seat, SeatSet, Viewer};
 use backlot_protocol::Taste;
 use backlot_table::hosted::Hash;
-use tokio::sync::mpsc;
 
-use super::{ELSEWHERE, Inner, Listener, Live, Out};
+use super::{ELSEWHERE, Inner, Listener, Live};
 use crate::Refusal;
 use crate::hub::Hub;
 use crate::telling::{self, Reader};
+use crate::wire::Wire;
 
 /// People who come and go are told about together, after this time.
 const PRESENCE: Duration = Duration::from_millis(200);
@@ -76,7 +75,7 @@ impl Live {
         key: Option<Hash>,
         taste: Taste,
         re: Option<u64>,
-        queue: mpsc::Sender<Out>,
+        wire: Arc<Wire>,
     ) -> Result<u64, Refusal> {
         let mut open = self.open(hub).await?;
         let who = open.who(key)?;
@@ -88,12 +87,12 @@ impl Live {
         let viewer = who.seat.map_or(Viewer::Spectator, Viewer::Seat);
         inner.next_listener += 1;
         let number = inner.next_listener;
-        inner.listeners.push(Listener { number, viewer, key, taste, queue });
+        inner.listeners.push(Listener { number, viewer, key, taste, wire });
         inner.listeners.shrink_to(inner.listeners.len());
         let around = inner.around(hub.now());
         let hosted = inner.hosted.as_deref().expect("an open table is loaded");
         let frame = Reader { hosted, viewer, taste, around }.welcome(who, re);
-        inner.send_to(number, frame, hub);
+        inner.send_to(number, &frame, hub);
         self.presence_changed(hub, inner);
         Ok(number)
     }
@@ -112,9 +111,9 @@ impl Live {
     /// Says good-bye to every socket.
     pub(crate) async fn say_bye(&self, code: &str, message: &str) {
         let mut inner = self.inner.lock().await;
-        let frame = Utf8Bytes::from(telling::bye(code, message));
+        let frame = telling::bye(code, message);
         for listener in inner.listeners.drain(..) {
-            let _ = listener.queue.try_send(Out::Bye(frame.clone()));
+            listener.wire.bye(&frame);
         }
     }
 }

@@ -1,13 +1,14 @@
 //! What the sockets at a table are told.
 
 use backlot_core::Viewer;
+use backlot_games::AnyHosted;
 use backlot_protocol::Taste;
 use backlot_table::hosted::{Entry, News, Told, What, Who};
 
-use super::{Asker, Inner, Listener, Out};
+use super::{Asker, Inner, Listener};
 use crate::hub::Hub;
 use crate::metrics::count;
-use crate::telling::{self, Reader};
+use crate::telling::{self, Around, Reader};
 
 impl Inner {
     /// Tells everybody what they may notice. Returns the frame for who asked, if it has no socket here.
@@ -20,45 +21,21 @@ impl Inner {
     ) -> Option<String> {
         let around = self.around(hub.now());
         let hosted = self.hosted.as_deref().expect("what was told is loaded");
-        let mut written: Vec<(Viewer, Taste, String)> = Vec::new();
-        let mut update = |viewer: Viewer, taste: Taste, news: &News, re: Option<u64>| -> String {
-            let known = written.iter().position(|known| (known.0, known.1) == (viewer, taste));
-            let place = known.unwrap_or_else(|| {
-                let reader = Reader { hosted, viewer, taste, around };
-                written.push((viewer, taste, reader.update(news)));
-                written.len() - 1
-            });
-            telling::answering(&written[place].2, re)
-        };
-        let mut frame = |viewer: Viewer, taste: Taste, asker: Option<&Asker>| -> Option<String> {
-            let news =
-                told.news.iter().find(|(listener, _)| *listener == viewer).map(|(_, news)| news);
-            let re = asker.and_then(|asker| asker.re);
-            match (news, asker) {
-                (Some(news), Some(Asker { instead: Some((kind, fields)), .. })) => {
-                    Some(own_frame(kind, re, news.seq, fields))
-                }
-                (Some(News { talk: Some(line), .. }), _) => Some(telling::talk(line, re)),
-                (Some(news), _) => Some(update(viewer, taste, news, re)),
-                (None, Some(_)) => Some(telling::done(re)),
-                (None, None) => None,
-            }
-        };
-        let mut outgoing = Vec::new();
+        let mut teller = Teller { hosted, around, told, written: Vec::new() };
+        let mut slow = Vec::new();
         let mut answered = false;
         for listener in &self.listeners {
             let own = asker.map(|(asker, _)| asker);
             let own = own.filter(|asker| asker.listener == Some(listener.number));
             answered |= own.is_some();
-            if let Some(frame) = frame(listener.viewer, listener.taste, own) {
-                outgoing.push((listener.number, frame));
+            if !teller.tell(listener, own, hub) {
+                slow.push(listener.number);
             }
         }
         let unsent = asker.filter(|_| !answered);
-        let answer = unsent.and_then(|(asker, viewer)| frame(viewer, asker.taste, Some(asker)));
-        for (number, frame) in outgoing {
-            self.send_to(number, frame, hub);
-        }
+        let answer =
+            unsent.and_then(|(asker, viewer)| teller.frame(viewer, asker.taste, Some(asker)));
+        self.cut_off(&slow, hub);
         self.dismiss(entries);
         answer
     }
@@ -84,7 +61,7 @@ impl Inner {
             let Some((key, seat)) = listener.key.zip(listener.viewer.seat()) else { return true };
             let stays = hosted.who(key).seat == Some(seat);
             if !stays {
-                let _ = listener.queue.try_send(Out::Bye(telling::bye(code, message).into()));
+                listener.wire.bye(&telling::bye(code, message));
             }
             stays
         });
@@ -101,7 +78,7 @@ impl Inner {
             })
             .collect();
         for (number, frame) in frames {
-            self.send_to(number, frame, hub);
+            self.send_to(number, &frame, hub);
         }
     }
 
@@ -119,18 +96,22 @@ impl Inner {
             })
             .collect();
         for (number, frame) in frames {
-            self.send_to(number, frame, hub);
+            self.send_to(number, &frame, hub);
         }
     }
 
-    /// Queues a frame. Who does not keep up is cut off.
-    pub(super) fn send_to(&mut self, number: u64, frame: String, hub: &Hub) {
-        let Some(place) = self.listeners.iter().position(|other| other.number == number) else {
-            return;
-        };
-        if self.listeners[place].queue.try_send(Out::Frame(frame.into())).is_err() {
+    /// Sends a frame. Who does not keep up is cut off.
+    pub(super) fn send_to(&mut self, number: u64, frame: &str, hub: &Hub) {
+        let listener = self.listeners.iter().find(|listener| listener.number == number);
+        if listener.is_some_and(|listener| !listener.send(frame, hub)) {
+            self.cut_off(&[number], hub);
+        }
+    }
+
+    fn cut_off(&mut self, slow: &[u64], hub: &Hub) {
+        for number in slow {
             count(&hub.metrics.too_slow);
-            self.listeners.remove(place);
+            self.listeners.retain(|listener| listener.number != *number);
         }
     }
 
@@ -138,10 +119,64 @@ impl Inner {
     pub(crate) fn answer(&mut self, asker: &Asker, frame: String, hub: &Hub) -> Option<String> {
         match asker.listener {
             Some(number) => {
-                self.send_to(number, frame, hub);
+                self.send_to(number, &frame, hub);
                 None
             }
             None => Some(frame),
+        }
+    }
+}
+
+impl Listener {
+    /// Sends a frame; whether the client keeps up.
+    fn send(&self, frame: &str, hub: &Hub) -> bool {
+        count(&hub.metrics.frames_out);
+        self.wire.text(frame, hub.options.limits.waiting_frames).is_ok()
+    }
+}
+
+/// Tells what one input did.
+struct Teller<'a> {
+    hosted: &'a dyn AnyHosted,
+    around: Around,
+    told: &'a Told,
+    /// Made once for all who get the same.
+    written: Vec<(Viewer, Taste, String)>,
+}
+
+impl Teller<'_> {
+    /// Tells a listener, who may be the one who asked; whether it keeps up.
+    fn tell(&mut self, listener: &Listener, asker: Option<&Asker>, hub: &Hub) -> bool {
+        let Listener { viewer, taste, .. } = *listener;
+        if asker.is_some() {
+            let frame = self.frame(viewer, taste, asker);
+            return frame.is_none_or(|frame| listener.send(&frame, hub));
+        }
+        let same = self.written.iter().position(|known| (known.0, known.1) == (viewer, taste));
+        let place = match same {
+            Some(place) => place,
+            None => {
+                let Some(frame) = self.frame(viewer, taste, None) else { return true };
+                self.written.push((viewer, taste, frame));
+                self.written.len() - 1
+            }
+        };
+        listener.send(&self.written[place].2, hub)
+    }
+
+    /// The frame for a viewer; `None` if there is nothing to notice. Who asked is answered in any case.
+    fn frame(&self, viewer: Viewer, taste: Taste, asker: Option<&Asker>) -> Option<String> {
+        let Self { hosted, around, .. } = *self;
+        let news = self.told.news.iter().find(|(listener, _)| *listener == viewer);
+        let re = asker.and_then(|asker| asker.re);
+        match (news.map(|(_, news)| news), asker) {
+            (Some(news), Some(Asker { instead: Some((kind, fields)), .. })) => {
+                Some(own_frame(kind, re, news.seq, fields))
+            }
+            (Some(News { talk: Some(line), .. }), _) => Some(telling::talk(line, re)),
+            (Some(news), _) => Some(Reader { hosted, viewer, taste, around }.update(news, re)),
+            (None, Some(_)) => Some(telling::done(re)),
+            (None, None) => None,
         }
     }
 }

@@ -8,7 +8,7 @@ mod people;
 use backlot_core::{Playable, Seat};
 
 use super::fold::Heard;
-use super::{Entry, HostedTable, Input, Moment, Party, Refusal, Stage, What};
+use super::{Entry, HostedTable, Input, Listeners, Moment, Party, Refusal, Stage, Told, What};
 use crate::Refused;
 
 /// A copy of the table on which an input is tried out.
@@ -23,16 +23,43 @@ impl<G: Playable> HostedTable<G> {
     /// What the input makes of the table: entries to store together and then to [`commit`](HostedTable::commit). None
     /// if there is nothing to do. Changes nothing.
     pub fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, Refusal> {
-        let heard = self.silence();
+        Ok(self.draft(by, input, moment)?.entries)
+    }
+
+    /// [`decide`](HostedTable::decide) and [`commit`](HostedTable::commit) in one, without folding twice. After a
+    /// refusal nothing has changed. If the entries can't be stored, the table must be loaded again.
+    pub fn carry_out(
+        &mut self,
+        by: Party,
+        input: &Input,
+        moment: &Moment,
+        to: Listeners,
+    ) -> Result<(Vec<Entry>, Told), Refusal> {
+        let Draft { table, heard, entries, .. } = self.draft(by, input, moment)?;
+        if entries.is_empty() {
+            return Ok((entries, Told::default()));
+        }
+        *self = table;
+        let told = self.tell(&heard, to);
+        Ok((entries, told))
+    }
+
+    fn draft<'a>(
+        &self,
+        by: Party,
+        input: &Input,
+        moment: &'a Moment,
+    ) -> Result<Draft<'a, G>, Refusal> {
+        let mut heard = self.silence();
+        heard.listening = true;
         let mut draft = Draft { table: self.clone(), heard, entries: Vec::new(), moment };
         draft.input(by, input)?;
         draft.follow_orders();
-        let mut entries = draft.entries;
-        let last = entries.len().saturating_sub(1);
-        for (index, entry) in entries.iter_mut().enumerate() {
+        let last = draft.entries.len().saturating_sub(1);
+        for (index, entry) in draft.entries.iter_mut().enumerate() {
             entry.more = index < last;
         }
-        Ok(entries)
+        Ok(draft)
     }
 }
 

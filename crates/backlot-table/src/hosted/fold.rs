@@ -4,6 +4,7 @@ mod game;
 mod people;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use backlot_core::{Playable, Seat, SeatSet, SetupError, Text, Viewer};
 
@@ -13,8 +14,8 @@ use super::sitting::Sitting;
 use super::talk::Talk;
 use super::told::{VIEWERS, place};
 use super::{
-    Changed, Entry, HostedTable, Listeners, News, Notice, NoticeReason, Opening, Stage, Told,
-    ToldEvent, VERSION, What,
+    Changed, Entry, HostedTable, Listeners, News, Notice, NoticeReason, Noticed, Opening, Stage,
+    Told, ToldEvent, VERSION, What,
 };
 use crate::Refused;
 
@@ -57,7 +58,7 @@ pub struct LoadError {
 /// What one input has done so far, for each viewer.
 pub(super) struct Heard<G: Playable> {
     /// Whether events and notes are wanted at all.
-    listening: bool,
+    pub(super) listening: bool,
     changed: [Changed; VIEWERS],
     undone: [u32; VIEWERS],
     /// Each event with the number of its step for every viewer.
@@ -67,6 +68,20 @@ pub(super) struct Heard<G: Playable> {
     asked_before: SeatSet,
     /// A game began, or a sealed round was opened: who is asked is asked anew.
     asked_anew: bool,
+}
+
+/// Events as they were told to somebody: most are the same for all.
+struct Shared<G: Playable>(Vec<(G::Event, Arc<Noticed>)>);
+
+impl<G: Playable> Shared<G> {
+    fn noticed(&mut self, components: &G::Components, event: G::Event) -> Arc<Noticed> {
+        if let Some((_, noticed)) = self.0.iter().find(|(known, _)| *known == event) {
+            return noticed.clone();
+        }
+        let noticed = Arc::new(Noticed::new::<G>(components, &event));
+        self.0.push((event, noticed.clone()));
+        noticed
+    }
 }
 
 impl<G: Playable> Heard<G> {
@@ -207,9 +222,8 @@ impl<G: Playable> HostedTable<G> {
     /// Counts what each viewer hears, and makes it for those who listen.
     pub(super) fn tell(&mut self, heard: &Heard<G>, to: Listeners) -> Told {
         let mut told = Told { news: Vec::new(), notices: self.notices(heard) };
-        let viewers: Vec<_> =
-            Seat::all(self.sittings.len()).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
-        for viewer in viewers {
+        let mut shared = Shared::<G>(Vec::new());
+        for viewer in Seat::all(self.sittings.len()).map(Viewer::Seat).chain([Viewer::Spectator]) {
             let place = place(viewer);
             let changed = heard.changed[place];
             if !changed.anything() {
@@ -221,22 +235,24 @@ impl<G: Playable> HostedTable<G> {
                 self.talk.heard(place, seq);
             }
             if to.contains(viewer) {
-                told.news.push((viewer, self.news(heard, viewer, changed)));
+                told.news.push((viewer, self.news(heard, viewer, changed, &mut shared)));
             }
         }
         told
     }
 
-    fn news(&self, heard: &Heard<G>, viewer: Viewer, changed: Changed) -> News {
+    fn news(
+        &self,
+        heard: &Heard<G>,
+        viewer: Viewer,
+        changed: Changed,
+        shared: &mut Shared<G>,
+    ) -> News {
         let place = place(viewer);
         let components = G::table_of(&self.setup).1;
         let seen = heard.events.iter().filter_map(|(steps, event)| {
             let event = G::redact(event, viewer)?;
-            Some(ToldEvent {
-                step: steps[place],
-                json: G::event_json(&components, &event),
-                text: G::event_text(&components, &event),
-            })
+            Some(ToldEvent { step: steps[place], noticed: shared.noticed(&components, event) })
         });
         News {
             seq: self.heard[place],

@@ -1,12 +1,14 @@
 //! What can be known about a table.
 
+use std::sync::Arc;
+
 use backlot_core::{Order, Outcome, Playable, Seat, SeatSet, Viewer};
 
 use super::deal::{DealStage, FairLuck};
 use super::told::place;
 use super::{
-    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedTable, PlayerView, Refusal,
-    Stage, Status, TalkLine, ToldEvent, Who, WhoView,
+    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedTable, Noticed, PlayerView,
+    Refusal, Stage, Status, TalkLine, ToldEvent, Who, WhoView,
 };
 use crate::Refused;
 use crate::record::Record;
@@ -258,10 +260,9 @@ impl<G: Playable> HostedTable<G> {
     pub fn log(&self, viewer: Viewer, most: usize) -> Vec<ToldEvent> {
         let Some(play) = &self.play else { return Vec::new() };
         let components = G::table_of(&self.setup).1;
-        let told = |(step, event)| ToldEvent {
-            step,
-            json: G::event_json(&components, &event),
-            text: G::event_text(&components, &event),
+        let told = |(step, event)| {
+            let noticed = Arc::new(Noticed::new::<G>(&components, &event));
+            ToldEvent { step, noticed }
         };
         play.log(&self.setup, self.at_this_table(viewer), most).into_iter().map(told).collect()
     }

@@ -1,6 +1,9 @@
 //! What viewers are told. Everything here is made from views and redacted events only.
 
-use backlot_core::{MAX_SEATS, Prompt, Seat, Text, Viewer};
+use std::ops::Deref;
+use std::sync::{Arc, OnceLock};
+
+use backlot_core::{MAX_SEATS, Playable, Prompt, Seat, Text, Viewer};
 use serde::Serialize;
 
 use super::{Hash, Reaction};
@@ -115,10 +118,50 @@ impl Changed {
 pub struct ToldEvent {
     /// The step it belongs to, counting those that the viewer may know of: 0 is the set-up.
     pub step: u32,
+    /// What happened, shared by all who notice the same.
+    pub noticed: Arc<Noticed>,
+}
+
+/// What happened, as it is told.
+#[derive(Clone, Debug)]
+pub struct Noticed {
     /// The event for programs: an object with a `kind`.
     pub json: serde_json::Value,
     /// The event for people.
     pub text: Text,
+    written: OnceLock<(String, String)>,
+}
+
+impl Noticed {
+    pub(super) fn new<G: Playable>(components: &G::Components, event: &G::Event) -> Self {
+        let json = G::event_json(components, event);
+        let text = G::event_text(components, event);
+        Self { json, text, written: OnceLock::new() }
+    }
+
+    /// Both as JSON, written once for all who notice the same.
+    #[must_use]
+    pub fn written(&self) -> (&str, &str) {
+        let (json, text) = self.written.get_or_init(|| {
+            let json = serde_json::to_string(&self.json).expect("events have only text keys");
+            (json, serde_json::to_string(&self.text).expect("messages have only text keys"))
+        });
+        (json, text)
+    }
+}
+
+impl PartialEq for Noticed {
+    fn eq(&self, other: &Self) -> bool {
+        self.json == other.json && self.text == other.text
+    }
+}
+
+impl Deref for ToldEvent {
+    type Target = Noticed;
+
+    fn deref(&self) -> &Noticed {
+        &self.noticed
+    }
 }
 
 /// Something said, or a reaction.

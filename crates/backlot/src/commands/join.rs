@@ -1,6 +1,7 @@
 //! `backlot play --join LINK`: plays at a table of a server, from the terminal.
 
 mod outline;
+mod share;
 
 use std::io::{BufRead, IsTerminal, Write};
 
@@ -14,6 +15,7 @@ use tokio::sync::mpsc;
 use super::serve::runtime;
 use super::{Usage, setup_request};
 use crate::cli::PlayArgs;
+use share::Share;
 
 /// Sits down at a table that exists.
 pub(crate) fn join(args: &PlayArgs, link: &Link) -> Result<()> {
@@ -23,8 +25,9 @@ pub(crate) fn join(args: &PlayArgs, link: &Link) -> Result<()> {
         );
     };
     runtime()?.block_on(async {
-        let secret = sit(args, link, &table).await?;
-        play(link, &table, secret.as_deref()).await
+        let mut share = Share::new()?;
+        let secret = sit(args, link, &table, &mut share).await?;
+        play(link, &table, secret.as_deref(), share).await
     })
 }
 
@@ -40,14 +43,16 @@ pub(crate) fn open(args: &PlayArgs, server: &Link) -> Result<()> {
         setup["components_toml"] = components.toml.into();
     }
     let name = args.name.clone().unwrap_or_else(|| message("terminal-you", &[]));
-    let body = json!({ "game": game.id(), "setup": setup, "name": name });
+    let mut share = Share::new()?;
+    let hash = share.promise();
+    let body = json!({ "game": game.id(), "setup": setup, "name": name, "hash": hash });
     runtime()?.block_on(async {
         let reply =
             request(&server.host, "POST", "/api/tables", None, Some(&body)).await?.json()?;
         let table = reply["table"].as_str().context("the server named no table")?;
         let invite = format!("http://{}/t/{table}", server.host);
         println!("{}", message("join-invite", &[("link", &invite)]));
-        play(server, table, reply["secret"].as_str()).await
+        play(server, table, reply["secret"].as_str(), share).await
     })
 }
 
@@ -57,12 +62,17 @@ fn message(key: &'static str, args: &[(&'static str, &str)]) -> String {
 }
 
 /// The secret of the seat: from the link, or by sitting down.
-async fn sit(args: &PlayArgs, link: &Link, table: &str) -> Result<Option<String>> {
+async fn sit(
+    args: &PlayArgs,
+    link: &Link,
+    table: &str,
+    share: &mut Share,
+) -> Result<Option<String>> {
     let (path, body) = match &link.key {
         Some(Key::Secret(secret)) => return Ok(Some(secret.clone())),
         Some(Key::Move(code)) => ("moves", json!({ "code": code })),
         None => match &args.name {
-            Some(name) => ("seats", json!({ "name": name })),
+            Some(name) => ("seats", json!({ "name": name, "hash": share.promise() })),
             // Without a name one watches.
             None => return Ok(None),
         },
@@ -74,7 +84,7 @@ async fn sit(args: &PlayArgs, link: &Link, table: &str) -> Result<Option<String>
     Ok(reply["secret"].as_str().map(str::to_owned))
 }
 
-async fn play(link: &Link, table: &str, secret: Option<&str>) -> Result<()> {
+async fn play(link: &Link, table: &str, secret: Option<&str>, mut share: Share) -> Result<()> {
     let mut hello = json!({ "words": "en" });
     if let Some(secret) = secret {
         hello["secret"] = secret.into();
@@ -82,12 +92,21 @@ async fn play(link: &Link, table: &str, secret: Option<&str>) -> Result<()> {
     let (mut connection, welcome) = Connection::open(&link.host, table, &hello).await?;
     let mut screen = Screen::new(secret.is_some());
     screen.tell(&welcome);
+    if let Some(frame) = share.hear(&welcome)? {
+        connection.send(frame).await?;
+    }
     let mut lines = typed();
     loop {
         tokio::select! {
             frame = connection.receive() => match frame {
                 Ok(frame) => {
                     screen.tell(&frame);
+                    if let Some(frame) = share.hear(&frame)? {
+                        connection.send(frame).await?;
+                    }
+                    if frame["status"] == "over" && screen.is_over() {
+                        println!("{}", verdict(link, table, &share).await);
+                    }
                     if frame["type"] == "bye" {
                         return Ok(());
                     }
@@ -110,6 +129,19 @@ async fn play(link: &Link, table: &str, secret: Option<&str>) -> Result<()> {
                 }
             }
         }
+    }
+}
+
+/// What became of the fair deal.
+async fn verdict(link: &Link, table: &str, share: &Share) -> String {
+    let path = format!("/api/tables/{table}/record");
+    let checked = match request(&link.host, "GET", &path, None, None).await {
+        Ok(reply) => share.check(&reply.body),
+        Err(error) => Err(error.into()),
+    };
+    match checked {
+        Ok(people) => message("join-fair", &[("people", &people.to_string())]),
+        Err(error) => message("join-unfair", &[("problem", &format!("{error:#}"))]),
     }
 }
 
@@ -136,13 +168,14 @@ enum Typed {
 /// What is on the table, as told so far.
 struct Screen {
     has_seat: bool,
+    over: bool,
     view: Value,
     prompt: Value,
 }
 
 impl Screen {
     fn new(has_seat: bool) -> Self {
-        Self { has_seat, view: Value::Null, prompt: Value::Null }
+        Self { has_seat, over: false, view: Value::Null, prompt: Value::Null }
     }
 
     fn tell(&mut self, frame: &Value) {
@@ -178,6 +211,11 @@ impl Screen {
             println!("{}", message("join-outcome", &[("scores", &outcome["scores"].to_string())]));
         }
         let _ = std::io::stdout().flush();
+    }
+
+    /// Whether the game has ended just now.
+    fn is_over(&mut self) -> bool {
+        !std::mem::replace(&mut self.over, true)
     }
 
     fn tell_players(&self, frame: &Value) {

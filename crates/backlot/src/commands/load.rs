@@ -16,6 +16,9 @@ use crate::cli::LoadArgs;
 use child::Child;
 use player::Table;
 
+/// Less time than this is not worth new tables.
+const SHORTEST: Duration = Duration::from_millis(500);
+
 /// What was measured.
 #[derive(Serialize, Debug)]
 struct Report {
@@ -37,6 +40,7 @@ struct Report {
 #[derive(Serialize, Debug, Default)]
 struct Memory {
     at_start: Option<u64>,
+    with_half: Option<u64>,
     with_tables: Option<u64>,
     with_sockets: Option<u64>,
     at_end: Option<u64>,
@@ -68,22 +72,32 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
     };
     let resident = || child.as_ref().and_then(Child::resident);
     let mut memory = Memory { at_start: resident(), ..Memory::default() };
-    let mut tables = Vec::new();
-    for _ in 0..args.tables {
-        tables.push(Table::open(&host).await.context("can't open a table")?);
+    let wanted = Duration::from_secs(args.seconds);
+    let (mut times, mut driven, mut cpu) = (Vec::new(), Duration::ZERO, None);
+    // Games are over after a while: then people sit down at new tables, which is not measured.
+    for round in 0.. {
+        let half = args.tables / 2;
+        let mut tables = open_some(&host, round * args.tables, half).await?;
+        memory.with_half = memory.with_half.or_else(resident);
+        tables.extend(open_some(&host, round * args.tables + half, args.tables - half).await?);
+        memory.with_tables = memory.with_tables.or_else(resident);
+        let tables = connect_all(args, tables).await?;
+        memory.with_sockets = memory.with_sockets.or_else(resident);
+        if args.idle {
+            break;
+        }
+        let cpu_before = child.as_ref().and_then(Child::cpu);
+        let start = Instant::now();
+        times.extend(drive(args, tables, wanted - driven).await?);
+        driven += start.elapsed();
+        if let Some((after, before)) = child.as_ref().and_then(Child::cpu).zip(cpu_before) {
+            *cpu.get_or_insert(0.0) += after - before;
+        }
+        if driven + SHORTEST > wanted {
+            break;
+        }
     }
-    memory.with_tables = resident();
-    for table in &mut tables {
-        table.connect(args).await.context("can't connect to a table")?;
-    }
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    memory.with_sockets = resident();
-    let cpu_before = child.as_ref().and_then(Child::cpu);
-    let start = Instant::now();
-    let times = if args.idle { Vec::new() } else { drive(args, tables).await? };
-    let seconds = start.elapsed().as_secs_f64();
-    let cpu =
-        child.as_ref().and_then(Child::cpu).zip(cpu_before).map(|(after, before)| after - before);
+    let seconds = driven.as_secs_f64();
     memory.at_end = resident();
     memory.finish(args);
     let steps = times.len();
@@ -94,7 +108,7 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
         sockets: args.sockets,
         seconds,
         steps,
-        steps_per_second: count / seconds,
+        steps_per_second: if steps == 0 { 0.0 } else { count / seconds },
         server_cpu_seconds: cpu,
         steps_per_server_cpu_second: cpu.map(|cpu| count / cpu),
         acknowledged_ms: percentiles(times.iter().map(|times| times.acknowledged)),
@@ -110,14 +124,32 @@ impl Memory {
             after.zip(before).map(|(after, before)| (after as f64 - before as f64) / count as f64)
         };
         let tables = args.tables as u64;
-        self.per_table = per(self.with_tables, self.at_start, tables);
+        // The second half: with the first tables come caches and connections, which later ones share.
+        self.per_table = per(self.with_tables, self.with_half, tables - tables / 2);
         self.per_socket = per(self.with_sockets, self.with_tables, tables * args.sockets);
     }
 }
 
-async fn drive(args: &LoadArgs, tables: Vec<Table>) -> Result<Vec<Times>> {
+async fn open_some(host: &str, luck: usize, count: usize) -> Result<Vec<Table>> {
+    let mut tables = Vec::new();
+    for number in 0..count {
+        let table = Table::open(host, luck + number).await;
+        tables.push(table.context("can't open a table")?);
+    }
+    Ok(tables)
+}
+
+async fn connect_all(args: &LoadArgs, mut tables: Vec<Table>) -> Result<Vec<Table>> {
+    for table in &mut tables {
+        table.connect(args).await.context("can't connect to a table")?;
+    }
+    // Who has come is told a moment later.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    Ok(tables)
+}
+
+async fn drive(args: &LoadArgs, tables: Vec<Table>, end: Duration) -> Result<Vec<Times>> {
     let start = Arc::new(Barrier::new(tables.len()));
-    let end = Duration::from_secs(args.seconds);
     let mut tasks = tokio::task::JoinSet::new();
     for (number, table) in tables.into_iter().enumerate() {
         let (args, start) = (args.clone(), start.clone());
@@ -161,12 +193,13 @@ fn print(report: &Report) -> Result<()> {
             println!("{name} p50 {p50:.1} ms, p99 {p99:.1} ms, worst {worst:.1} ms");
         }
     }
-    let Memory { at_start, with_tables, with_sockets, at_end, per_table, per_socket } =
+    let Memory { at_start, with_half, with_tables, with_sockets, at_end, per_table, per_socket } =
         &report.memory;
     let kb = |value: &Option<u64>| value.map_or_else(|| "?".to_owned(), |kb| kb.to_string());
     println!(
-        "memory in kB              start {}, with tables {}, with sockets {}, at the end {}",
+        "memory in kB              start {}, with half of the tables {}, with all {}, with sockets {}, at the end {}",
         kb(at_start),
+        kb(with_half),
         kb(with_tables),
         kb(with_sockets),
         kb(at_end)

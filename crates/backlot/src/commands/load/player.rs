@@ -56,8 +56,8 @@ struct Choice {
 }
 
 impl Table {
-    /// Opens a table with a person in every seat.
-    pub(crate) async fn open(host: &str) -> Result<Self> {
+    /// Opens a table with a person in every seat, who play by this luck.
+    pub(crate) async fn open(host: &str, luck: usize) -> Result<Self> {
         let body = json!({ "game": GAME, "setup": { "seats": SEATS }, "name": "p1" });
         let opened = request(host, "POST", "/api/tables", None, Some(&body)).await?.json()?;
         let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
@@ -71,7 +71,7 @@ impl Table {
         }
         let host = host.to_owned();
         let sockets = Vec::new();
-        Ok(Self { host, id, secrets, sockets, step: 0, asked: None, is_over: false, luck: 1 })
+        Ok(Self { host, id, secrets, sockets, step: 0, asked: None, is_over: false, luck })
     }
 
     pub(crate) async fn connect(&mut self, args: &LoadArgs) -> Result<()> {
