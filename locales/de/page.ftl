@@ -178,6 +178,7 @@ page-your-turn = Du bist dran.
 page-their-turn = am Zug
 page-contents = Inhalt
 page-rule = Regel { $clause }
+page-has-locked-in = hat sich festgelegt
 page-locked-in = Festgelegt. Du kannst es noch ändern, bis alle gewählt haben.
 page-wait = Einen Moment …
 page-paused = Das Spiel macht Pause.

@@ -178,6 +178,7 @@ page-your-turn = Your turn.
 page-their-turn = to play
 page-contents = Contents
 page-rule = Rule { $clause }
+page-has-locked-in = locked in
 page-locked-in = Locked in. You may still change it until all have chosen.
 page-wait = One moment …
 page-paused = The host has paused the game.

@@ -178,6 +178,7 @@ page-your-turn = À vous de jouer.
 page-their-turn = joue
 page-contents = Sommaire
 page-rule = Règle { $clause }
+page-has-locked-in = a scellé son choix
 page-locked-in = C’est scellé. Vous pouvez encore changer jusqu’à ce que tout le monde ait choisi.
 page-wait = Un instant …
 page-paused = L’hôte a mis la partie en pause.

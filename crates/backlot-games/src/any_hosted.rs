@@ -54,6 +54,8 @@ pub trait AnyHosted: Send {
     fn key(&self, seat: Seat) -> Option<Hash>;
     /// Who sits where.
     fn players(&self, present: SeatSet) -> Vec<PlayerView>;
+    /// Who has answered in secret while others still owe an answer.
+    fn locked(&self) -> SeatSet;
     /// Who sits where, as records name them.
     fn record_players(&self) -> Vec<Player>;
     /// The clocks.
@@ -263,6 +265,10 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
 
     fn players(&self, present: SeatSet) -> Vec<PlayerView> {
         Self::players(self, present)
+    }
+
+    fn locked(&self) -> SeatSet {
+        Self::locked(self)
     }
 
     fn record_players(&self) -> Vec<Player> {

@@ -56,6 +56,8 @@ pub(crate) struct Inner {
     /// Who is here by way of other nodes, and when they said so.
     elsewhere: Vec<(Box<str>, SeatSet, Instant)>,
     presence_waits: bool,
+    /// Who has answered in secret, as it was last noticed.
+    locked: SeatSet,
     next_listener: u64,
 }
 
@@ -209,10 +211,15 @@ impl Live {
     fn look_ahead(self: &Arc<Self>, hub: &Arc<Hub>, inner: &mut Inner) {
         let Some(hosted) = inner.hosted.as_ref() else { return };
         let due = hosted.due(hub.now());
+        let locked = hosted.locked();
         let owing = !inner.bots_run && !hosted.bot_jobs().is_empty();
         if due != inner.due {
             hub.schedule(&self.id, inner.due, due);
             inner.due = due;
+        }
+        if locked != inner.locked {
+            inner.locked = locked;
+            self.presence_changed(hub, inner);
         }
         if owing {
             inner.bots_run = true;

@@ -127,6 +127,7 @@ impl Reader<'_> {
         self.status(&mut frame);
         frame.field("players", &self.players());
         frame.field("spectators", &around.spectators);
+        frame.field("locked", &hosted.locked());
         frame.field("clock", &hosted.clock(around.now));
         frame.field("deal", &hosted.deal(viewer));
         frame.field("orders", hosted.order_kinds());
@@ -197,6 +198,7 @@ impl Reader<'_> {
     fn presence(&self, frame: &mut Object) {
         frame.field("players", &self.players());
         frame.field("spectators", &self.around.spectators);
+        frame.field("locked", &self.hosted.locked());
     }
 
     fn players(&self) -> Vec<PlayerView> {

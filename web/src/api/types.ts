@@ -41,6 +41,7 @@ type Changing =
   | "step"
   | "players"
   | "spectators"
+  | "locked"
   | "clock"
   | "now"
   | "deal"

@@ -24,6 +24,8 @@ export interface BoardProps<View> {
   seats: readonly Seat[];
   /** Names by seat. */
   names: readonly string[];
+  /** Who has answered in secret while others still choose. */
+  locked: readonly Seat[];
   /** Everything in the box by its id. */
   components: ReadonlyMap<string, Component>;
   /** What just happened: the events of the frame that is shown. */

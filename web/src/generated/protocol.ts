@@ -1089,6 +1089,10 @@ players?: Array<Player>,
  */
 spectators?: number,
 /**
+ * Who has answered in secret while others still owe an answer.
+ */
+locked?: Array<number>,
+/**
  * The clocks.
  */
 clock?: Clock,
@@ -1201,6 +1205,10 @@ players: Array<Player>,
  * How many watch.
  */
 spectators: number,
+/**
+ * Who has answered in secret while others still owe an answer.
+ */
+locked?: Array<number>,
 /**
  * The clocks.
  */

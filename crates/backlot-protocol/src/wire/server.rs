@@ -66,6 +66,10 @@ pub struct Welcome {
     pub players: Vec<Player>,
     /// How many watch.
     pub spectators: u32,
+    /// Who has answered in secret while others still owe an answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub locked: Option<Vec<Seat>>,
     /// The clocks.
     pub clock: Clock,
     /// The fair dealing.
@@ -128,6 +132,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub spectators: Option<u32>,
+    /// Who has answered in secret while others still owe an answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub locked: Option<Vec<Seat>>,
     /// The clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -173,6 +173,16 @@ impl<G: Playable> HostedTable<G> {
         }
     }
 
+    /// Who has answered in secret while others still owe an answer. That somebody has is no secret, like being there; what
+    /// they answered is.
+    #[must_use]
+    pub fn locked(&self) -> SeatSet {
+        match &self.play {
+            Some(play) if self.stage == Stage::Playing => play.locked(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     /// The lot that the game has come to, if it has open auctions.
     #[must_use]
     pub fn lot(&self) -> Option<u32> {

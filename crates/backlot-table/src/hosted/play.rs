@@ -115,6 +115,16 @@ impl<G: Playable> Play<G> {
         Refused::NotYourTurn { seat, asked }
     }
 
+    /// Who has answered in secret while others still owe an answer.
+    pub(super) fn locked(&self) -> SeatSet {
+        if self.rounds.open.is_some() {
+            let owing = self.state.to_act();
+            self.asked.iter().filter(|&seat| !owing.contains(seat)).collect()
+        } else {
+            SeatSet::EMPTY
+        }
+    }
+
     /// Whether answers are being given in secret now.
     pub(super) fn is_sealed(&self) -> bool {
         self.rounds.open.is_some() || self.state.to_act().len() > 1
