@@ -113,14 +113,48 @@ async fn hear_others_answer(
         heard.push(serde_json::from_str(&server.get(&path).await.body).unwrap());
     }
     heard.push(server.get_as(&format!("{door}/welcome"), &secrets[0]).await.json().unwrap());
-    // Who is there is told a moment later; that and the clock have nothing to do with answers.
+    // Who is there, and who has answered, is told a moment later; that and the clock tell nothing of what was answered.
     heard.retain(|frame| frame["type"] != "update" || frame.get("events").is_some());
     for frame in &mut heard {
-        for field in ["now", "players", "spectators"] {
+        for field in ["now", "players", "spectators", "locked"] {
             if let Some(fields) = frame.as_object_mut() {
                 fields.remove(field);
             }
         }
     }
     Some(heard)
+}
+
+#[tokio::test]
+async fn that_somebody_has_answered_is_told_and_nothing_else() {
+    let server = Running::start().await;
+    let (table, secrets) = server.table_of_people("hollywood", 3).await;
+    let mut people = Vec::new();
+    for secret in &secrets {
+        people.push(Person::sit(&server.host, &table, secret, 1).await);
+    }
+    // The game begins with bids in secret of all three.
+    assert!(people.iter().all(Person::is_asked));
+    let answer = people[1].any_answer();
+    people[1].ask(answer).await;
+    let told = hear_locked(&mut people[0], &json!([1])).await;
+    let mut fields: Vec<&str> = told.as_object().unwrap().keys().map(String::as_str).collect();
+    fields.sort_unstable();
+    assert_eq!(fields, ["locked", "players", "seq", "spectators", "type"]);
+    for seat in [2, 0] {
+        let answer = people[seat].any_answer();
+        people[seat].ask(answer).await;
+    }
+    hear_locked(&mut people[0], &json!([])).await;
+    server.stop().await;
+}
+
+/// Hears frames until one says that just these seats have answered.
+async fn hear_locked(person: &mut Person, seats: &Value) -> Value {
+    loop {
+        let frame = person.hear_next().await;
+        if &frame["locked"] == seats {
+            return frame;
+        }
+    }
 }

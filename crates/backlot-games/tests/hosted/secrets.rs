@@ -47,7 +47,8 @@ fn probes(prompt: u32) -> Vec<Input> {
     probes
 }
 
-/// Everything that a viewer can get from a table, refusals included.
+/// Everything that a viewer can get from a table, refusals included. Only who has locked in an answer is left out: that is
+/// no secret, and permuting what is hidden changes it.
 fn everything<G: Playable>(life: &mut Life<G>, table: &HostedTable<G>, viewer: Viewer) -> String {
     let (by, prompt) = match viewer.seat() {
         Some(seat) => (Party::Seat(seat), table.prompt_id(seat)),
