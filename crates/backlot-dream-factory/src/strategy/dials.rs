@@ -41,13 +41,15 @@ dials! {
     steep = "steep", 0.3, 0.0 .. 1.0, "how sharply the chance to finish a movie falls with what it needs";
     ahead = "ahead", 1.0, 0.0 .. 2.0, "how far movies that need less take chips away from others";
     work = "work", 0.0, -1.0 .. 4.0, "points for each space filled at the start, as chips to come are free for other movies";
+    work_late = "work-late", 0.0, -1.0 .. 4.0, "the same at the end of the game";
+    miss = "miss", 0.0, 0.0 .. 0.3, "chance that the chip for an empty space never comes, however much time is left";
     stars_to_come = "stars-to-come", 1.3, 0.0 .. 3.0, "stars of a chip that will fill an empty space";
     guest_to_come = "guest-to-come", 0.5, 0.0 .. 2.0, "stars that an empty guest-star space may still bring";
     need_blank = "need-blank", 0.8, 0.1 .. 2.0, "chips that a blank space needs, compared with others";
     need_director = "need-director", 1.0, 0.1 .. 2.0, "chips that a director's space needs, compared with others";
     need_actor = "need-actor", 0.9, 0.1 .. 2.0, "chips that an actor's space needs, compared with others";
     scarce = "scarce", 0.0, 0.0 .. 2.0, "how much more a space needs whose kind of chip has become rare";
-    soon = "soon", 1.0, 0.0 .. 6.0, "how much a chip counts for that which lies open on a coming city, compared with one to be drawn";
+    soon = "soon", 1.0, 0.0 .. 20.0, "how much a chip counts for that which lies open on a coming city, compared with one to be drawn";
     fresh = "fresh", 0.7, 0.0 .. 2.0, "weight of the screenplay one draws for a finished movie";
     first = "first", 1.0, 0.0 .. 3.0, "weight of First Movie";
     first_race = "first-race", 1.0, 0.1 .. 5.0, "how much each empty space spoils the chance of First Movie";

@@ -11,7 +11,7 @@ use crate::state::MAX_PLAYERS;
 use crate::{Award, DreamFactory, Genre, Phase};
 
 /// How many numbers there are.
-pub(super) const FEATURES: usize = 44;
+pub(super) const FEATURES: usize = 56;
 const DRAFTS: usize = 4;
 
 /// Writes numbers one after the other.
@@ -33,6 +33,19 @@ struct Panorama<'a> {
     outlooks: Vec<(Outlook<'a>, Desk)>,
     /// The points that each seat may expect.
     expected: [f32; MAX_PLAYERS],
+    /// What each seat gains by the chips that are auctioned now, and by all that lie open behind them in this quarter, each
+    /// location for itself.
+    gains: [(f32, f32); MAX_PLAYERS],
+}
+
+fn by_hand() -> Dials {
+    Dials::new(&CONSTANTS.each_ref().map(|constant| constant.by_hand))
+}
+
+fn expected_points(game: &DreamFactory, outlook: &Outlook<'_>, seat: Seat) -> (f32, Desk) {
+    let desk = outlook.desk(seat);
+    let points = game.movie_points(seat) as f32 + f32::from(game.money[seat]);
+    (points + outlook.desk_worth(&desk) + outlook.held_worth(), desk)
 }
 
 impl<'a> Panorama<'a> {
@@ -40,17 +53,18 @@ impl<'a> Panorama<'a> {
     /// trained on.
     fn new(game: &'a DreamFactory) -> Self {
         let scene = Scene::new(game);
-        let dials = Dials::new(&CONSTANTS.each_ref().map(|constant| constant.by_hand));
+        let dials = by_hand();
         let mut expected = [0.0; MAX_PLAYERS];
+        let mut gains = [(0.0, 0.0); MAX_PLAYERS];
         let mut outlooks = Vec::with_capacity(MAX_PLAYERS);
         for seat in game.all_seats() {
             let outlook = Outlook::new(&scene, seat, dials);
-            let desk = outlook.desk(seat);
-            let points = game.movie_points(seat) as f32 + f32::from(game.money[seat]);
-            expected[seat.index()] = points + outlook.desk_worth(&desk) + outlook.held_worth();
+            let (points, desk) = expected_points(game, &outlook, seat);
+            expected[seat.index()] = points;
+            gains[seat.index()] = game.gains(&outlook, &desk);
             outlooks.push((outlook, desk));
         }
-        Self { scene, outlooks, expected }
+        Self { scene, outlooks, expected, gains }
     }
 
     fn describe(&self, seat: Seat, features: &mut [f32]) {
@@ -72,11 +86,41 @@ impl<'a> Panorama<'a> {
             write.put(total);
             write.put(worth);
         }
+        self.describe_gains(seat, &mut write);
+        for spaces in desk.empty_spaces(game) {
+            write.put(spaces / 3.0);
+        }
         debug_assert_eq!(write.at, FEATURES, "every number has its place");
     }
 }
 
+impl Panorama<'_> {
+    fn describe_gains(&self, seat: Seat, write: &mut Writer<'_>) {
+        let own = self.gains[seat.index()];
+        let rivals = || self.scene.game.all_seats().filter(|&rival| rival != seat);
+        let most = |of: fn((f32, f32)) -> f32| {
+            rivals().map(|rival| of(self.gains[rival.index()])).fold(0.0, f32::max)
+        };
+        write.put(own.0 / 10.0);
+        write.put((own.0 - most(|gains| gains.0)) / 10.0);
+        write.put(own.1 / 20.0);
+        write.put((own.1 - most(|gains| gains.1)) / 20.0);
+        // Who wants a lot and has no money gets it for nothing or not at all.
+        let money = f32::from(self.scene.game.money[seat]);
+        write.put(own.0.min(money) / 10.0);
+        write.put((own.0 + own.1).min(money) / 10.0);
+    }
+}
+
 impl DreamFactory {
+    /// What a seat gains by the chips auctioned now, and by those that lie open behind them.
+    fn gains(&self, outlook: &Outlook<'_>, desk: &Desk) -> (f32, f32) {
+        let here = usize::from(self.location);
+        let gain = |location| outlook.lot_plan(desk, self.chips_on(location)).gain;
+        let now = if self.phase == Phase::Bidding { gain(here) } else { 0.0 };
+        (now, (here + 1..self.set.locations().len()).map(gain).sum())
+    }
+
     pub(super) fn describe_for(&self, seat: Seat, features: &mut [f32]) {
         Panorama::new(self).describe(seat, features);
     }

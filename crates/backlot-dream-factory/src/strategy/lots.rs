@@ -203,7 +203,7 @@ impl Outlook<'_> {
     }
 
     /// The space that suits the chip best: an empty one of its own kind, a blank one, or one where it covers the fewest
-    /// stars. Agencies rather keep a director's space free.
+    /// stars. Agencies go where other chips are hard to get, but rather keep a director's space free.
     #[inline]
     pub(super) fn space_for(&self, draft: &Draft, chip: Chip) -> Option<Space> {
         let set = self.game.set;
@@ -212,16 +212,11 @@ impl Outlook<'_> {
         let empty = takes & !draft.filled;
         if empty != 0 {
             let blank = set.blank_spaces(draft.screenplay);
-            let director = set.spaces_for(draft.screenplay, Kind::Director);
+            if kind == Kind::Agency {
+                return Some(self.hardest(draft, empty));
+            }
             let narrow = empty & !blank;
-            let narrow_crew = narrow & !director;
-            let best = match kind {
-                Kind::Agency if narrow_crew != 0 => narrow_crew,
-                Kind::Agency if empty & blank != 0 => empty & blank,
-                _ if narrow != 0 => narrow,
-                _ => empty,
-            };
-            return Some(lowest(best));
+            return Some(lowest(if narrow != 0 { narrow } else { empty }));
         }
         let stars = set.stars(chip);
         let mut rest = takes & draft.filled;
@@ -239,6 +234,26 @@ impl Outlook<'_> {
             }
         }
         best.map(|(_, space)| space)
+    }
+}
+
+impl Outlook<'_> {
+    /// Of these empty spaces the one that needs most, a director's only if there is no other.
+    fn hardest(&self, draft: &Draft, empty: u8) -> Space {
+        let set = self.game.set;
+        let blank = set.blank_spaces(draft.screenplay);
+        let crew = [Kind::Actor, Kind::Camera, Kind::Music, Kind::Effects];
+        let mut best = (f32::NEG_INFINITY, empty);
+        for kind in crew {
+            let spaces = empty & !blank & set.spaces_for(draft.screenplay, kind);
+            if spaces != 0 && self.needs[kind as usize] > best.0 {
+                best = (self.needs[kind as usize], spaces);
+            }
+        }
+        if empty & blank != 0 && self.needs[Kind::COUNT] > best.0 {
+            best = (self.needs[Kind::COUNT], empty & blank);
+        }
+        lowest(best.1)
     }
 }
 

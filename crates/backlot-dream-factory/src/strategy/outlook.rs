@@ -173,6 +173,8 @@ pub(super) struct Outlook<'a> {
     per_chip: f32,
     /// What filling a space is worth, as chips to come are free for other movies.
     work: f32,
+    /// The chance that chips for so many empty spaces come at all.
+    comes: [f32; MAX_SPACES + 1],
     year_sharp: f32,
     worst_sharp: f32,
     /// The highest movie of the rivals in each genre.
@@ -209,7 +211,10 @@ impl<'a> Outlook<'a> {
             late: scene.late,
             riches,
             per_chip: 1.0 / (useful * to_come).max(0.05),
-            work: dials.work * (1.0 - scene.late),
+            work: dials.work + (dials.work_late - dials.work) * scene.late,
+            comes: std::array::from_fn(|missing| {
+                (0..missing).fold(1.0, |chance, _| chance * (1.0 - dials.miss))
+            }),
             year_sharp: 1.0 / dials.year_width,
             worst_sharp: 1.0 / dials.worst_width,
             rivals_best: [NO_MOVIE; 3],
@@ -342,7 +347,8 @@ impl<'a> Outlook<'a> {
         let missing = f32::from(draft.missing);
         let load = (draft.need + dials.ahead * draft.ahead) * self.per_chip;
         let square = load * load;
-        let chance = 1.0 / (1.0 + square * (1.0 - dials.steep + dials.steep * square));
+        let in_time = 1.0 / (1.0 + square * (1.0 - dials.steep + dials.steep * square));
+        let chance = in_time * self.comes[usize::from(draft.missing).min(MAX_SPACES)];
         let guest = if draft.has_guest() { 0.0 } else { dials.guest_to_come };
         let total = f32::from(draft.total) + missing * dials.stars_to_come + guest;
         let genre = usize::from(draft.genre);

@@ -4,7 +4,7 @@ use backlot_core::Seat;
 
 use super::draft::Draft;
 use super::outlook::Outlook;
-use crate::{Action, Chip, ChipSet, Space};
+use crate::{Action, Chip, ChipSet, DreamFactory, Kind, Space};
 
 /// More screenplays than this at once are not looked at; nobody ever has so many in work.
 pub(super) const MOST_DRAFTS: usize = 8;
@@ -25,6 +25,23 @@ impl Desk {
     #[inline]
     pub(super) fn drafts(&self) -> &[Draft] {
         &self.drafts[..self.count]
+    }
+
+    /// The empty spaces of the movies in work by what they are for: a director, actors, camera, music, effects; blank ones
+    /// last.
+    pub(super) fn empty_spaces(&self, game: &DreamFactory) -> [f32; 6] {
+        let kinds = [Kind::Director, Kind::Actor, Kind::Camera, Kind::Music, Kind::Effects];
+        let mut counts = [0.0; 6];
+        for draft in self.drafts() {
+            let empty = game.set.printed_spaces(draft.screenplay) & !draft.filled;
+            let blank = game.set.blank_spaces(draft.screenplay);
+            for (count, kind) in counts.iter_mut().zip(kinds) {
+                let spaces = empty & !blank & game.set.spaces_for(draft.screenplay, kind);
+                *count += spaces.count_ones() as f32;
+            }
+            counts[5] += (empty & blank).count_ones() as f32;
+        }
+        counts
     }
 
     /// What the screenplay brings that one draws for a finished movie.
