@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Notation, Seat, Set, Text};
+use crate::{Fields, Game, Json, Notation, Seat, Set, Text};
 
 /// Putting a game into prompts, previews and texts. Everything here is made from views and redacted
 /// events only, so it can't tell more than they hold.
@@ -25,8 +25,28 @@ pub trait Present: Game + Notation {
     /// The event for programs: an object with a `kind`.
     fn event_json(components: &Self::Components, event: &Self::Event) -> serde_json::Value;
 
-    /// The view for programs: cards, chips and the like by their ids.
-    fn view_json(view: &Self::View) -> serde_json::Value;
+    /// Writes the view for programs: cards, chips and the like by their ids. Where it is to be compared with the
+    /// `other` view of the same viewer, what is the same in both may be left out ([`Fields::same`]); that saves time.
+    fn write_view(view: &Self::View, other: Option<&Self::View>, json: &mut Fields<'_>);
+
+    /// Whether all viewers see the same, but for the field `viewer` of [`view_json`](Present::view_json).
+    const ALL_SEE_ALIKE: bool = false;
+
+    /// The view for programs, as text.
+    fn view_text(view: &Self::View) -> String {
+        Json::object(|json| Self::write_view(view, None, json)).into_text()
+    }
+
+    /// What has changed from one view to another of the same viewer: a list, as [`Json::changes`] makes it.
+    fn view_changes(before: &Self::View, after: &Self::View) -> String {
+        let write = |view, other| Json::object(|json| Self::write_view(view, Some(other), json));
+        write(before, after).changes(&write(after, before))
+    }
+
+    /// The view for programs.
+    fn view_json(view: &Self::View) -> serde_json::Value {
+        serde_json::from_str(&Self::view_text(view)).expect("views are JSON")
+    }
 
     /// The number of the lot that the game has come to, ascending through the whole game: what standing
     /// orders count by. `None` in games without open auctions.

@@ -132,7 +132,7 @@ impl Reader<'_> {
         frame.field("deal", &hosted.deal(viewer));
         frame.field("orders", hosted.order_kinds());
         frame.field("order", &viewer.seat().and_then(|seat| hosted.order(seat)));
-        self.game(&mut frame);
+        self.game(&mut frame, None);
         self.events(&mut frame, "log", whole_steps(&hosted.log(viewer, LOG + 1)));
         frame.field("talk", &hosted.talk(viewer));
         frame.field("film_names", &hosted.film_names());
@@ -182,7 +182,7 @@ impl Reader<'_> {
                 frame.field("now", &around.now);
                 frame.field("clock", &clock);
             }
-            self.game(&mut frame);
+            self.game(&mut frame, news.view_changes.as_deref());
         }
         frame.end()
     }
@@ -212,14 +212,19 @@ impl Reader<'_> {
         frame.field("rematch", &rematch.map(|table| json!({ "table": table })));
     }
 
-    fn game(&self, frame: &mut Object) {
+    /// The position and what is asked. `changes` are those of the view since the viewer was last told of it, if known.
+    fn game(&self, frame: &mut Object, changes: Option<&str>) {
         let Self { hosted, viewer, taste, .. } = *self;
         frame.field("step", &hosted.step(viewer));
         if let Some(lot) = hosted.lot() {
             frame.field("lot", &lot);
         }
-        if taste.views == Views::Whole {
-            frame.raw("view", hosted.view_json(viewer).as_deref().unwrap_or("null"));
+        match (taste.views, changes) {
+            (Views::None, _) | (Views::Changes, Some("[]")) => {}
+            (Views::Changes, Some(changes)) => frame.raw("changes", changes),
+            (Views::Whole, _) | (Views::Changes, None) => {
+                frame.raw("view", hosted.view_json(viewer).as_deref().unwrap_or("null"));
+            }
         }
         match viewer.seat() {
             None => frame.raw("prompt", "null"),
