@@ -58,7 +58,7 @@ fn heard_in_pieces(bytes: &[u8], size: usize) -> (Vec<Heard>, Option<Unreadable>
 
 /// The same as `tungstenite` finds, and whether it broke off.
 fn heard_by_another(bytes: &[u8]) -> (Vec<Heard>, bool) {
-    let config = WebSocketConfig::default().max_message_size(Some(MOST)).max_frame_size(Some(MOST));
+    let limits = WebSocketConfig::default().max_message_size(Some(MOST)).max_frame_size(Some(MOST));
     let mut socket = WebSocket::from_raw_socket(Wire(bytes), Role::Server, Some(limits));
     let mut heard = Vec::new();
     loop {

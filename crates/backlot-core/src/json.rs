@@ -215,6 +215,18 @@ impl Fields<'_> {
     }
 }
 
+/// Writes a string as JSON. Most need no escapes, and to see that at once is quicker than to look for them byte by byte.
+pub(crate) fn write_string(text: &str, out: &mut Vec<u8>) {
+    let is_special = |byte: u8| byte < 0x20 || byte == b'"' || byte == b'\\';
+    if text.bytes().fold(false, |any, byte| any | is_special(byte)) {
+        serde_json::to_writer(out, text).expect("strings are JSON");
+    } else {
+        out.push(b'"');
+        out.extend_from_slice(text.as_bytes());
+        out.push(b'"');
+    }
+}
+
 /// Does what [`Json::changes`] says. The error names what does not fit.
 pub fn apply_changes(to: &mut Value, changes: &Value) -> Result<(), String> {
     let wrong = |change: &Value| format!("this is no change: {change}");
@@ -265,21 +277,25 @@ struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
+    /// Whether two values are the same. What is left out is left out in both.
+    fn are_equal(&self, was: Piece, is: Piece) -> bool {
+        self.before.value_of(was) == self.after.value_of(is)
+    }
+
+    /// Tells how two values differ.
     fn compare(&mut self, old: usize, new: usize) {
         let (before, after) = (self.before, self.after);
         let (was, is) = (before.pieces[old], after.pieces[new]);
-        // What is left out is left out in both.
-        if before.value_of(was) == after.value_of(is) {
-            return;
-        }
         match (was.kind, is.kind) {
             (Kind::Object, Kind::Object) => self.compare_fields(old, new),
             (Kind::List, Kind::List) => {
                 let kept = before.inside(old).zip(after.inside(new));
                 let lengths = (before.inside(old).count(), after.inside(new).count());
                 if lengths.0 == lengths.1 {
-                    for (index, ((old, _), (new, _))) in kept.enumerate() {
-                        self.within(&index, |this| this.compare(old, new));
+                    for (index, ((old, was), (new, is))) in kept.enumerate() {
+                        if !self.are_equal(was, is) {
+                            self.within(&index, |this| this.compare(old, new));
+                        }
                     }
                 } else if lengths.0 < lengths.1 && { kept }
                     .all(|((_, was), (_, is))| before.value_of(was) == after.value_of(is))
@@ -299,17 +315,24 @@ impl Comparison<'_> {
         let (before, after) = (self.before, self.after);
         // Fields that may be missing keep their order, so what is looked for is mostly the next.
         let mut olds = before.inside(old).peekable();
+        let mut kept = 0;
         for (new, is) in after.inside(new) {
             let same = olds.next_if(|(_, was)| was.name == is.name);
             let same = same.or_else(|| before.inside(old).find(|(_, was)| was.name == is.name));
             match same {
-                Some((old, _)) => {
+                Some((old, was)) => {
+                    kept += 1;
                     // Gone fields in between would else be in the way of all that follow.
                     while olds.next_if(|(at, _)| *at <= old).is_some() {}
-                    self.within(is.name, |this| this.compare(old, new));
+                    if !self.are_equal(was, is) {
+                        self.within(is.name, |this| this.compare(old, new));
+                    }
                 }
                 None => self.within(is.name, |this| this.set(is)),
             }
+        }
+        if kept == before.inside(old).count() {
+            return;
         }
         for (_, was) in before.inside(old) {
             if after.inside(new).all(|(_, is)| is.name != was.name) {

@@ -48,6 +48,12 @@ impl Object {
         self.0.extend_from_slice(json.as_bytes());
     }
 
+    /// A field whose value the function writes as JSON.
+    fn written(&mut self, name: &str, write: impl FnOnce(&mut Vec<u8>)) {
+        self.name(name);
+        write(&mut self.0);
+    }
+
     pub(crate) fn field(&mut self, name: &str, value: &(impl Serialize + ?Sized)) {
         self.name(name);
         self.value(value);
@@ -241,7 +247,10 @@ impl Reader<'_> {
             (Prompts::Whole, Some(_)) => {
                 frame.field("prompt", &self.hosted.prompt_in_english(seat));
             }
-            (Prompts::Whole, None) => frame.field("prompt", &self.hosted.prompt(seat)),
+            (Prompts::Whole, None) => match self.hosted.prompt(seat) {
+                Some(asked) => frame.written("prompt", |out| asked.write_json(out)),
+                None => frame.raw("prompt", "null"),
+            },
         }
     }
 

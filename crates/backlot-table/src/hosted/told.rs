@@ -273,6 +273,16 @@ pub struct Asked {
     pub prompt: Prompt,
 }
 
+impl Asked {
+    /// Writes it as JSON, just as [`Serialize`] would, in less time.
+    pub fn write_json(&self, out: &mut Vec<u8>) {
+        let Self { id, answered, prompt } = self;
+        out.extend_from_slice(format!("{{\"id\":{id},\"answered\":{answered},").as_bytes());
+        prompt.write_fields(out);
+        out.push(b'}');
+    }
+}
+
 /// What a seat may answer, without words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AskedBriefly {
