@@ -42,7 +42,7 @@ fn moment(number: usize) -> Moment {
 
 fn carry_out(table: &mut dyn AnyHosted, log: &mut Vec<String>, entries: Vec<Entry>) {
     if !entries.is_empty() {
-        table.commit(&entries, Listeners::ALL).expect("what was decided fits");
+        table.commit(&entries, Listeners::ALL_FOLLOWING).expect("what was decided fits");
         log.extend(entries.iter().map(Entry::to_text));
     }
 }

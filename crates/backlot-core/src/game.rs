@@ -47,6 +47,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What a viewer may know: a type of its own, filled field by field.
     type View: Clone + PartialEq + Debug + Send + Sync + 'static;
 
+    /// Whether a seat may know something that others can't work out from all they were told. Where it may, not even the
+    /// time that its bot takes must show.
+    const KEEPS_SECRETS: bool = true;
+
     /// Sets the game up.
     fn new(setup: &Self::Setup, cx: &mut impl Cx<Self::Event>) -> Self;
 

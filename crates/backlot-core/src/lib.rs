@@ -9,12 +9,13 @@
 //! * results: [`Outcome`], [`ScoreSheet`]
 //! * at the border: [`Notation`], [`SetupRequest`], [`ComponentSet`], [`Position`](Arrange)
 //! * small sets: [`bits`]
-//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]
+//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]; for programs: [`Json`]
 
 pub mod bits;
 pub mod chance;
 mod components;
 mod game;
+mod json;
 mod notation;
 mod order;
 mod outcome;
@@ -30,6 +31,7 @@ pub use components::{
     CatalogueEntry, ComponentError, ComponentSet, Set, TooManySets, fold_id, line_of_offset,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
+pub use json::{Fields, Json, apply_changes};
 pub use notation::{BadNotation, Notation, Words};
 pub use order::Order;
 pub use outcome::{Outcome, ScoreSheet, SheetLine};

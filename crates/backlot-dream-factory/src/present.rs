@@ -4,7 +4,7 @@ mod events;
 mod previews;
 mod words;
 
-use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
+use backlot_core::{Choice, Fields, Heading, Present, Preview, Seat, Set, Text};
 use serde_json::Value;
 
 use crate::{Action, Components, DreamFactory, Event, Phase, View};
@@ -83,8 +83,8 @@ impl Present for DreamFactory {
         events::json(components, event)
     }
 
-    fn view_json(view: &View) -> Value {
-        crate::view::to_json(view)
+    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+        crate::view::write(view, other, json);
     }
 
     fn lot(view: &View) -> Option<u32> {

@@ -210,6 +210,9 @@ impl Game for DreamFactory {
     type Event = Event;
     type View = View;
 
+    // DF-S2: who counts knows all money.
+    const KEEPS_SECRETS: bool = false;
+
     fn new(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
         Self::begin(setup, cx)
     }

@@ -5,7 +5,7 @@ mod json;
 
 use backlot_core::{BySeat, Seat, Set, Viewer};
 
-pub(crate) use json::{chip_ids, to_json};
+pub(crate) use json::{chip_ids, write};
 
 use crate::chips::MAX_SPACES;
 use crate::components::{MAX_CHIPS, MAX_OPEN, MAX_SCREENPLAYS};

@@ -94,6 +94,8 @@ pub trait AnyHosted: Send {
     fn film_names(&self) -> BTreeMap<&str, &str>;
     /// Questions to bots that owe an answer. Each holds the view of its seat and nothing else.
     fn bot_jobs(&self) -> Vec<BotJob>;
+    /// Whether seats know anything in this game that others can't work out.
+    fn keeps_secrets(&self) -> bool;
     /// Whether people may ask a bot what it would do.
     fn allows_help(&self) -> bool;
     /// A person's question to a bot about what the seat is asked.
@@ -300,7 +302,7 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
     }
 
     fn view_json(&self, viewer: Viewer) -> Option<String> {
-        Some(G::view_json(&Self::view(self, viewer)?).to_string())
+        Some(G::view_text(&Self::view(self, viewer)?))
     }
 
     fn prompt(&self, seat: Seat) -> Option<Asked> {
@@ -360,6 +362,10 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
             Some(BotJob { seat, level, prompt, think: Box::new(think) })
         };
         self.bots().into_iter().filter_map(job).collect()
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        G::KEEPS_SECRETS
     }
 
     fn allows_help(&self) -> bool {

@@ -28,7 +28,7 @@ pub(crate) fn snapshots<G: Playable>(
     let snapshot = |moment: backlot_table::Moment<G>| Snapshot {
         step: moment.step,
         events: moment.events.iter().map(tell).collect(),
-        view: G::view_json(&moment.view).to_string(),
+        view: G::view_text(&moment.view),
     };
     table.moments(viewer, steps).into_iter().map(snapshot).collect()
 }

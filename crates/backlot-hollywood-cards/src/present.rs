@@ -1,6 +1,6 @@
 //! Prompts, previews and texts.
 
-use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
+use backlot_core::{Choice, Fields, Heading, Present, Preview, Seat, Set, Text};
 use serde_json::{Value, json};
 
 use crate::forecast::Gain;
@@ -78,8 +78,11 @@ impl Present for HollywoodCards {
         event_json(components, event)
     }
 
-    fn view_json(view: &View) -> Value {
-        crate::view::to_json(view)
+    // Only the order of the decks is hidden.
+    const ALL_SEE_ALIKE: bool = true;
+
+    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+        crate::view::write(view, other, json);
     }
 }
 

@@ -219,6 +219,9 @@ impl Game for HollywoodCards {
     type Event = Event;
     type View = View;
 
+    // Only the order of the decks is hidden, from everybody.
+    const KEEPS_SECRETS: bool = false;
+
     fn new(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
         Self::begin(setup, cx)
     }

@@ -1,8 +1,7 @@
 //! What a viewer may know. Everything on the table is open, and the decks are sets whose order nobody
 //! knows, so all viewers know the same.
 
-use backlot_core::{BySeat, Seat, Set, Viewer};
-use serde_json::{Value, json};
+use backlot_core::{BySeat, Fields, Seat, Set, Viewer};
 
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_STARS};
 use crate::state::MAX_PLAYERS;
@@ -164,90 +163,97 @@ impl View {
     }
 }
 
-/// The view for programs, with everything by its id.
-pub(crate) fn to_json(view: &View) -> Value {
+/// Writes the view for programs, with everything by its id.
+pub(crate) fn write(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
     let set = view.components;
     let game = view.to_state();
     let id = |card: Card| set.card_id(card);
-    let films = |films: FilmSet| films.iter().map(id).collect::<Vec<_>>();
-    let stars = |stars: StarSet| stars.iter().map(|star| id(Card::star(star))).collect::<Vec<_>>();
-    let columns: Vec<Value> = view
-        .columns()
-        .map(|spots| {
-            let full = spots.iter().all(|(_, reel)| reel.is_some());
-            let cards: Vec<Value> = spots
-                .into_iter()
-                .map(|(card, reel)| {
-                    let card = (card != Card::NONE).then(|| id(card));
-                    json!({ "card": card, "reel": reel })
-                })
-                .collect();
-            let mut column = json!({ "full": full });
-            column["cards"] = cards.into();
-            column
-        })
-        .collect();
-    let players: Vec<Value> = game.all_seats().map(|seat| player_json(&game, seat)).collect();
+    let star_id = |star: u8| id(Card::star(star));
     let phase = match view.phase {
         Phase::Placing => "placing",
         Phase::Doubling { .. } => "doubling",
         Phase::Assigning { .. } => "assigning",
         Phase::Over => "over",
     };
-    let asked = (view.phase != Phase::Over).then_some(view.turn);
-    let mut json = json!({
-        "viewer": view.viewer.to_string(),
-        "seats": view.seats,
-        "advanced": view.advanced,
-        "round": view.round + 1,
-        "rounds": game.rounds(),
-        "first": view.first,
-        "turn": asked,
-        "phase": phase,
-        "reels_placed": view.placed,
-        "waiting_star": view.waiting_star().map(|star| id(Card::star(star))),
-        "set_aside": films(view.set_aside).into_iter().chain(stars(view.stars_aside)).collect::<Vec<_>>(),
-        "lost_stars": stars(view.stars_lost),
-        "movie_deck": films(view.movie_deck),
-        "star_deck": stars(view.star_deck),
+    json.put("viewer", &view.viewer.to_string());
+    json.put("seats", &view.seats);
+    json.put("advanced", &view.advanced);
+    json.put("round", &(view.round + 1));
+    json.put("rounds", &game.rounds());
+    json.put("first", &view.first);
+    json.put("turn", &(view.phase != Phase::Over).then_some(view.turn));
+    json.put("phase", phase);
+    json.put("reels_placed", &view.placed);
+    json.put("waiting_star", &view.waiting_star().map(star_id));
+    write_decks(view, other, json);
+    let columns = view.columns().enumerate();
+    let same_column = |at: usize| {
+        other.is_some_and(|other| (other.area, other.reels[at]) == (view.area, view.reels[at]))
+    };
+    json.objects_but(
+        "columns",
+        columns,
+        |(at, _)| same_column(*at),
+        |column, (_, spots)| {
+            column.put("full", &spots.iter().all(|(_, reel)| reel.is_some()));
+            column.objects("cards", spots, |spot, (card, reel)| {
+                spot.put("card", &(card != Card::NONE).then(|| id(card)));
+                spot.put("reel", &reel);
+            });
+        },
+    );
+    let points = game.score_sheet();
+    let own = |view: &View, seat: Seat| {
+        let cards = (view.held[seat], view.movies[seat], view.films);
+        // HC-E5: what was set aside may multiply points.
+        (cards, view.reels_left[seat], view.studio[seat], view.set_aside)
+    };
+    let same_player =
+        |seat: &Seat| other.is_some_and(|other| own(other, *seat) == own(view, *seat));
+    json.objects_but("players", game.all_seats(), same_player, |player, seat| {
+        player.put("seat", &seat);
+        player.put("points", &points.total(seat));
+        write_player(&game, seat, player);
     });
-    // Large parts are put in afterwards: `json!` would copy them.
-    json["columns"] = columns.into();
-    json["players"] = players.into();
-    json
 }
 
-fn player_json(game: &HollywoodCards, seat: Seat) -> Value {
+/// The cards that are in no column and at no player.
+fn write_decks(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+    let decks = |view: &View| {
+        let aside = (view.set_aside, view.stars_aside, view.stars_lost);
+        (aside, view.movie_deck, view.star_deck)
+    };
+    if other.is_some_and(|other| decks(other) == decks(view)) {
+        let names = ["set_aside", "lost_stars", "movie_deck", "star_deck"];
+        return names.into_iter().for_each(|name| json.same(name));
+    }
+    let film_id = |film: Card| view.components.card_id(film);
+    let star_id = |star: u8| view.components.card_id(Card::star(star));
+    let stars_aside = view.stars_aside.iter().map(star_id);
+    json.all("set_aside", view.set_aside.iter().map(film_id).chain(stars_aside));
+    json.all("lost_stars", view.stars_lost.iter().map(star_id));
+    json.all("movie_deck", view.movie_deck.iter().map(film_id));
+    json.all("star_deck", view.star_deck.iter().map(star_id));
+}
+
+fn write_player(game: &HollywoodCards, seat: Seat, json: &mut Fields<'_>) {
     let set = game.set;
-    let ids = |films: FilmSet| films.iter().map(|card| set.card_id(card)).collect::<Vec<_>>();
-    let projects: Vec<Value> = game
-        .projects(seat)
-        .map(|(genre, films)| {
-            json!({ "genre": set.genre_id(genre), "films": ids(films), "size": set.weight(films) })
-        })
-        .collect();
-    let movies: Vec<Value> = game
-        .movies_of(seat)
-        .map(|movie| {
-            json!({
-                "star": set.card_id(Card::star(movie.star)),
-                "rating": set.rating(movie.star),
-                "genre": set.genre_id(movie.genre),
-                "films": ids(movie.films),
-                "size": set.weight(movie.films),
-                "points": movie.points,
-            })
-        })
-        .collect();
-    let mut json = json!({
-        "seat": seat,
-        "reels": game.reels_left[seat],
-        "clap": game.studio[seat].clap,
-        "double": game.studio[seat].double,
-        "blockbusters": ids(game.held[seat].and(set.blockbusters())),
-        "points": game.score_sheet().total(seat),
+    let id = |card: Card| set.card_id(card);
+    json.put("reels", &game.reels_left[seat]);
+    json.put("clap", &game.studio[seat].clap);
+    json.put("double", &game.studio[seat].double);
+    json.all("blockbusters", game.held[seat].and(set.blockbusters()).iter().map(id));
+    json.objects("projects", game.projects(seat), |project, (genre, films)| {
+        project.put("genre", set.genre_id(genre));
+        project.all("films", films.iter().map(id));
+        project.put("size", &set.weight(films));
     });
-    json["projects"] = projects.into();
-    json["movies"] = movies.into();
-    json
+    json.objects("movies", game.movies_of(seat), |json, movie| {
+        json.put("star", id(Card::star(movie.star)));
+        json.put("rating", &set.rating(movie.star));
+        json.put("genre", set.genre_id(movie.genre));
+        json.all("films", movie.films.iter().map(id));
+        json.put("size", &set.weight(movie.films));
+        json.put("points", &movie.points);
+    });
 }

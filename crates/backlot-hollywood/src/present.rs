@@ -5,7 +5,7 @@ mod previews;
 mod prompts;
 mod receipts;
 
-use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
+use backlot_core::{Choice, Fields, Heading, Present, Preview, Seat, Set, Text};
 use serde_json::Value;
 
 use crate::{
@@ -46,8 +46,8 @@ impl Present for Hollywood {
         events::json(components, event)
     }
 
-    fn view_json(view: &View) -> Value {
-        crate::view::to_json(view)
+    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+        crate::view::write(view, other, json);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     Action, BasicSet, Card, CardSet, Components, Hollywood, Phase, Review, Slate, StarSet,
 };
 
-pub(crate) use json::{films_json, to_json};
+pub(crate) use json::{films_json, write};
 
 /// The game as a viewer sees it. Cards that the viewer can't see are left out or [`Card::NONE`].
 #[derive(Clone, PartialEq, Debug)]

@@ -51,7 +51,7 @@ pub struct Taste {
     /// Texts as words of this language, in place of messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<Words>,
-    /// Whether views are sent.
+    /// How views are sent.
     #[serde(default)]
     pub views: Views,
     /// What prompts hold.
@@ -67,13 +67,15 @@ pub enum Words {
     English,
 }
 
-/// Whether views are sent.
+/// How views are sent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Views {
     /// All that the viewer may know, whenever it has changed.
     #[default]
     Whole,
+    /// All of it at first, then what has changed of it.
+    Changes,
     /// Never.
     None,
 }

@@ -15,9 +15,9 @@ pub mod hollywood_cards;
 mod server;
 
 pub use base::{
-    Clock, ClockRule, Deal, DealAsks, DealRestart, GameEvent, Note, Order, Outcome, Player,
-    Preview, Prompt, PromptOption, Reaction, Setup, SheetLine, Speaker, Status, TableLink,
-    TalkLine, Text, TextArgument, You,
+    Change, Clock, ClockRule, Deal, DealAsks, DealRestart, GameEvent, Note, Order, Outcome,
+    PathStep, Player, Preview, Prompt, PromptOption, Reaction, Setup, SheetLine, Speaker, Status,
+    TableLink, TalkLine, Text, TextArgument, You,
 };
 pub use client::{ClientFrameJson, HostDeed, OpenTableBody, SitDownBody};
 pub use server::{

@@ -19,7 +19,7 @@ use crate::hub::Hub;
 use crate::metrics::count;
 use crate::telling::{self, Around};
 use crate::wire::Wire;
-use backlot_protocol::Taste;
+use backlot_protocol::{Taste, Views};
 
 pub(crate) use open::Open;
 
@@ -244,8 +244,11 @@ impl Inner {
     /// Which viewers have a socket here.
     fn listening(&self) -> Listeners {
         let mut listeners = Listeners::NOBODY;
-        for listener in &self.listeners {
-            listeners.insert(listener.viewer);
+        for &Listener { viewer, taste, .. } in &self.listeners {
+            match taste.views {
+                Views::Changes => listeners.insert_following(viewer),
+                Views::Whole | Views::None => listeners.insert(viewer),
+            }
         }
         listeners
     }

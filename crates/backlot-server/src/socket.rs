@@ -13,9 +13,10 @@ use crate::hub::Hub;
 use crate::limits::{Bucket, Rate};
 use crate::live::{Asker, By, Live};
 use crate::metrics::count;
-use crate::wire::{self, Decoder, Gone, Heard, Unreadable, Wire};
+use crate::wire::{self, Gone, Wire};
 use crate::wishes;
 use crate::{Refusal, secrets, telling};
+use backlot_protocol::websocket::{Decoder, Heard, Unreadable};
 use backlot_protocol::{BadFrame, ClientFrame, Hello, VERSION, Wish};
 
 /// A client that says nothing for this long is not let in.

@@ -48,6 +48,12 @@ impl Object {
         self.0.extend_from_slice(json.as_bytes());
     }
 
+    /// A field whose value the function writes as JSON.
+    fn written(&mut self, name: &str, write: impl FnOnce(&mut Vec<u8>)) {
+        self.name(name);
+        write(&mut self.0);
+    }
+
     pub(crate) fn field(&mut self, name: &str, value: &(impl Serialize + ?Sized)) {
         self.name(name);
         self.value(value);
@@ -132,7 +138,7 @@ impl Reader<'_> {
         frame.field("deal", &hosted.deal(viewer));
         frame.field("orders", hosted.order_kinds());
         frame.field("order", &viewer.seat().and_then(|seat| hosted.order(seat)));
-        self.game(&mut frame);
+        self.game(&mut frame, None);
         self.events(&mut frame, "log", whole_steps(&hosted.log(viewer, LOG + 1)));
         frame.field("talk", &hosted.talk(viewer));
         frame.field("film_names", &hosted.film_names());
@@ -182,7 +188,7 @@ impl Reader<'_> {
                 frame.field("now", &around.now);
                 frame.field("clock", &clock);
             }
-            self.game(&mut frame);
+            self.game(&mut frame, news.view_changes.as_deref());
         }
         frame.end()
     }
@@ -212,14 +218,19 @@ impl Reader<'_> {
         frame.field("rematch", &rematch.map(|table| json!({ "table": table })));
     }
 
-    fn game(&self, frame: &mut Object) {
+    /// The position and what is asked. `changes` are those of the view since the viewer was last told of it, if known.
+    fn game(&self, frame: &mut Object, changes: Option<&str>) {
         let Self { hosted, viewer, taste, .. } = *self;
         frame.field("step", &hosted.step(viewer));
         if let Some(lot) = hosted.lot() {
             frame.field("lot", &lot);
         }
-        if taste.views == Views::Whole {
-            frame.raw("view", hosted.view_json(viewer).as_deref().unwrap_or("null"));
+        match (taste.views, changes) {
+            (Views::None, _) | (Views::Changes, Some("[]")) => {}
+            (Views::Changes, Some(changes)) => frame.raw("changes", changes),
+            (Views::Whole, _) | (Views::Changes, None) => {
+                frame.raw("view", hosted.view_json(viewer).as_deref().unwrap_or("null"));
+            }
         }
         match viewer.seat() {
             None => frame.raw("prompt", "null"),
@@ -236,7 +247,10 @@ impl Reader<'_> {
             (Prompts::Whole, Some(_)) => {
                 frame.field("prompt", &self.hosted.prompt_in_english(seat));
             }
-            (Prompts::Whole, None) => frame.field("prompt", &self.hosted.prompt(seat)),
+            (Prompts::Whole, None) => match self.hosted.prompt(seat) {
+                Some(asked) => frame.written("prompt", |out| asked.write_json(out)),
+                None => frame.raw("prompt", "null"),
+            },
         }
     }
 

@@ -4,7 +4,6 @@
 //! these tasks would cost more than everything else. So whoever tells writes to the connection itself; only what the
 //! connection does not take at once waits, and the task of the socket sends it on.
 
-mod decoder;
 mod upgrade;
 
 use std::collections::VecDeque;
@@ -12,21 +11,13 @@ use std::io::ErrorKind;
 use std::pin::Pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use backlot_protocol::websocket::{CLOSE, Decoder, PING, PONG, TEXT, frame};
 use tokio::io::{AsyncRead, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
 
-pub(crate) use decoder::{Decoder, Heard, Unreadable};
 pub(crate) use upgrade::Upgrade;
-
-const TEXT: u8 = 0x1;
-const CLOSE: u8 = 0x8;
-const PING: u8 = 0x9;
-const PONG: u8 = 0xA;
-
-/// The first bit of a frame that is whole.
-const WHOLE: u8 = 0x80;
 
 /// So many bytes are read at once. They are on the stack, so that a silent socket keeps no buffer.
 const READ: usize = 4096;
@@ -198,25 +189,6 @@ pub(crate) async fn read_out(mut stream: OwnedReadHalf) {
     }
 }
 
-/// A frame as servers send it: whole and not masked.
-fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
-    let mut frame = Vec::with_capacity(payload.len() + 10);
-    frame.push(WHOLE | kind);
-    match (u8::try_from(payload.len()), u16::try_from(payload.len())) {
-        (Ok(length), _) if length < 126 => frame.push(length),
-        (_, Ok(length)) => {
-            frame.push(126);
-            frame.extend_from_slice(&length.to_be_bytes());
-        }
-        _ => {
-            frame.push(127);
-            frame.extend_from_slice(&(payload.len() as u64).to_be_bytes());
-        }
-    }
-    frame.extend_from_slice(payload);
-    frame
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -231,14 +203,6 @@ mod tests {
         let client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
         let (wire, read) = Wire::new(listener.accept().await.unwrap().0);
         (wire, read, client)
-    }
-
-    #[test]
-    fn lengths_are_written_in_three_ways() {
-        assert_eq!(frame(TEXT, b"hi"), [0x81, 2, b'h', b'i']);
-        assert_eq!(frame(TEXT, &[0; 126])[..4], [0x81, 126, 0, 126]);
-        assert_eq!(frame(TEXT, &[0; 65_535])[..4], [0x81, 126, 255, 255]);
-        assert_eq!(frame(TEXT, &[0; 65_536])[..10], [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]);
     }
 
     #[tokio::test]

@@ -113,6 +113,10 @@ async fn what_the_server_sends_looks_as_described() {
             Some((_, kind)) => kind,
         };
         for value in values {
+            if kind == "changes" {
+                changes_can_be_made(&value);
+                continue;
+            }
             let name = value["type"].as_str().unwrap_or(kind);
             let candidates: Vec<&Value> =
                 real.iter().filter(|(other, _)| other == name).map(|(_, value)| value).collect();
@@ -123,6 +127,18 @@ async fn what_the_server_sends_looks_as_described() {
             );
         }
     }
+}
+
+/// The example of changes does what the text beside it says.
+fn changes_can_be_made(changes: &Value) {
+    let film = json!({ "id": "…" });
+    let mut view = json!({
+        "auction": { "highest_bid": 3 },
+        "players": [{ "answer": "bid 3", "money": 7 }, {}, { "screenplays": [{}] }],
+    });
+    backlot_core::apply_changes(&mut view, changes).unwrap();
+    let players = json!([{ "money": 7 }, {}, { "screenplays": [{}, film] }]);
+    assert_eq!(view, json!({ "auction": null, "players": players }));
 }
 
 /// Everything that came in a session in which everything happens, by the name of its examples.
@@ -142,8 +158,12 @@ async fn session() -> Vec<(String, Value)> {
     let path = format!("/api/tables/{table}/seats");
     let seated = server.post(&path, &json!({ "name": "Bea" })).await.json().unwrap();
     real.push(("POST /api/tables".to_owned(), opened.clone()));
-    let (mut bea, _) =
-        server.socket(&table, &json!({ "secret": seated["secret"], "prompts": "actions" })).await;
+    let (mut bea, _) = server
+        .socket(
+            &table,
+            &json!({ "secret": seated["secret"], "prompts": "actions", "views": "changes" }),
+        )
+        .await;
     let mut frames = Vec::new();
     ask(&mut ada, json!({ "type": "number", "number": "0".repeat(64) }), &mut frames).await;
     let mut of_bea = Vec::new();
@@ -204,6 +224,9 @@ async fn session() -> Vec<(String, Value)> {
         }
         for event in frame["events"].as_array().into_iter().flatten() {
             real.push(("text".to_owned(), event["text"].clone()));
+        }
+        if frame["type"] == "update" && !frame["changes"].is_null() {
+            real.push(("update".to_owned(), frame));
         }
     }
     real.extend(

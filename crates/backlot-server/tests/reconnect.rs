@@ -31,7 +31,8 @@ async fn one_game(server: &Running, game: &str, luck: u64) -> usize {
     for (seat, secret) in secrets.iter().enumerate() {
         people.push(Person::sit(&server.host, &table, secret, luck * 10 + seat as u64).await);
     }
-    let hello = json!({ "secret": secrets[0] });
+    // The socket that is dropped is told what has changed of the view; the others get whole ones.
+    let hello = json!({ "secret": secrets[0], "views": "changes" });
     let (mut socket, welcome) = server.socket(&table, &hello).await;
     let mut seen = Seen::new(&welcome);
     let mut dropped = 0;

@@ -182,7 +182,7 @@ async fn frames_have_the_form_that_the_types_say() {
     let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
     same::<wire::Door>(&server.get(&format!("/api/tables/{table}")).await.json().unwrap());
     same::<wire::Tables>(&server.get("/api/tables").await.json().unwrap());
-    let (mut spectator, welcome) = server.socket(table, &json!({})).await;
+    let (mut spectator, welcome) = server.socket(table, &json!({ "views": "changes" })).await;
     let mut frames = vec![welcome];
     let seated =
         server.post(&format!("/api/tables/{table}/seats"), &json!({ "name": "Bea" })).await;
@@ -211,6 +211,9 @@ async fn frames_have_the_form_that_the_types_say() {
         kinds.insert(frame["type"].as_str().unwrap());
     }
     assert!(kinds.len() >= 5, "{kinds:?}");
+    let tells_changes =
+        |frame: &Value| frame["changes"].as_array().is_some_and(|all| all.len() > 1);
+    assert!(frames.iter().any(tells_changes), "the spectator was told changes");
     let replay = server.get(&format!("/api/tables/{table}/replay?count=9")).await.json().unwrap();
     same::<wire::Replay>(&replay);
     server.stop().await;

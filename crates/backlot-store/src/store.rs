@@ -1,3 +1,5 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
@@ -20,6 +22,8 @@ pub struct Store {
     pub(crate) node: String,
     pub(crate) pool: AnyPool,
     writer: Writer,
+    /// Whether the last append could not be written.
+    failing: Arc<AtomicBool>,
 }
 
 /// What is known of a table without reading its log.
@@ -80,7 +84,8 @@ impl Store {
         connection.close().await?;
         let pool = connect(address, READERS).await?;
         let writer = Writer::start(connect(address, 1).await?, address.is_sqlite(), node);
-        Ok(Self { address: address.clone(), node: node.to_owned(), pool, writer })
+        let failing = Arc::default();
+        Ok(Self { address: address.clone(), node: node.to_owned(), pool, writer, failing })
     }
 
     /// Where it is kept.
@@ -97,7 +102,10 @@ impl Store {
 
     /// Keeps entries. Returns when they are on disk.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.writer.append(append).await
+        let appended = self.writer.append(append).await;
+        let failing = matches!(appended, Err(StoreError::Unavailable(_)));
+        self.failing.store(failing, Ordering::Relaxed);
+        appended
     }
 
     /// The entries of a table from a number on, in order; none if there is no such table.
@@ -151,9 +159,14 @@ impl Store {
         query.fetch_all(&self.pool).await?.iter().map(listed).collect()
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers and, if that failed last, can be written again.
     pub async fn check(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.pool).await?;
+        if self.failing.load(Ordering::Relaxed) && self.address.is_sqlite() {
+            // A number that nobody uses is written as it was: a full disk does not take that either.
+            sqlx::query("PRAGMA user_version = 0").execute(&self.pool).await?;
+            self.failing.store(false, Ordering::Relaxed);
+        }
         Ok(())
     }
 

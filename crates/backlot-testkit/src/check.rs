@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Rulebook, Seat};
+use backlot_core::{Playable, Rulebook, Seat, Viewer};
 use backlot_table::{Player, Table};
 
 use crate::law::{Law, Report, Violation};
@@ -14,6 +14,12 @@ use crate::undo::check_undo;
 
 /// One of so many games is followed by one at a table, which is replayed for every undo.
 const TABLE_EVERY: usize = 3;
+
+/// What has changed of a view is looked at after one of so many actions.
+const CHANGES_EVERY: usize = 3;
+
+/// Whether all see alike, where they should, is looked at after every so many actions.
+const ALIKE_EVERY: usize = 8;
 
 /// Plays random games of every set-up and checks every law. The first broken one is returned.
 pub fn check<G: Playable>(plan: &Plan<'_>) -> Result<Report, Box<Violation>> {
@@ -227,6 +233,18 @@ impl<'a, G: Playable> Run<'a, G> {
         laws::redaction(state, &told)?;
         report.count(Law::Leak);
         self.log.push((seat, action, told));
+        self.law = Law::Changes;
+        // JSON takes longer than all the rest, so one viewer's is compared, and not every time.
+        if self.picks.index(CHANGES_EVERY) == 0 {
+            let viewers = Seat::all(state.seats()).map(Viewer::Seat);
+            let viewers: Vec<Viewer> =
+                viewers.chain([Viewer::Spectator, Viewer::Omniscient]).collect();
+            laws::changes(state, &after, viewers[self.picks.index(viewers.len())])?;
+        }
+        if self.log.len().is_multiple_of(ALIKE_EVERY) {
+            laws::all_see_alike(&after)?;
+        }
+        report.count(Law::Changes);
         Ok(after)
     }
 

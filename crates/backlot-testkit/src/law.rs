@@ -28,6 +28,8 @@ pub enum Law {
     Sample,
     /// What a viewer gets does not depend on what is hidden from it.
     Leak,
+    /// What has changed of a view, added to the view before, is the view after, for programs too.
+    Changes,
     /// Everything that is asked or told can be put into words.
     Words,
     /// Scores are the sums of the sheet, and the best rank wins.
@@ -38,7 +40,7 @@ pub enum Law {
 
 impl Law {
     /// Every law.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Setup,
         Self::Asked,
         Self::Sorted,
@@ -50,6 +52,7 @@ impl Law {
         Self::Sealed,
         Self::Sample,
         Self::Leak,
+        Self::Changes,
         Self::Words,
         Self::Outcome,
         Self::Undo,
@@ -70,6 +73,7 @@ impl Law {
             Self::Sealed => "sealed",
             Self::Sample => "sample",
             Self::Leak => "leak",
+            Self::Changes => "changes",
             Self::Words => "words",
             Self::Outcome => "outcome",
             Self::Undo => "undo",

@@ -1,6 +1,7 @@
 //! The laws as code. Each function says what it found if its law does not hold; [`crate::check`] adds
 //! where that was.
 
+mod changes;
 mod end;
 mod position;
 mod sealed;
@@ -15,6 +16,7 @@ use backlot_core::{Playable, Rulebook};
 
 use crate::wording::Wording;
 
+pub(crate) use changes::{all_see_alike, changes};
 pub(crate) use end::{outcome, record_reads_back, replay};
 pub(crate) use position::{asked, every_action_applies, notation, sorted};
 pub(crate) use sealed::sealed;

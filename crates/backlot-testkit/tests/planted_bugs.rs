@@ -73,6 +73,7 @@ found! {
     a_permutation_that_does_nothing_is_found: PermuteLazy breaks Leak
     events_the_omniscient_misses_are_found: OmniscientDeaf breaks Leak
     luck_in_the_state_is_found: LuckInState breaks Leak
+    a_change_that_is_not_told_is_found: ChangeMissed breaks Changes
     a_missing_message_is_found: NoMessage breaks Words
     a_missing_argument_is_found: NoArgument breaks Words
     a_missing_clause_is_found: NoClause breaks Words

@@ -11,7 +11,7 @@ use backlot_client::Link;
 use backlot_games::GameKind;
 use clap::{Args, Parser, Subcommand};
 
-pub(crate) use serving::{AdminArgs, AdminCommand, LoadArgs, PlaceArgs, ServeArgs};
+pub(crate) use serving::{AdminArgs, AdminCommand, LoadArgs, LoadClient, PlaceArgs, ServeArgs};
 pub(crate) use training::{AnalyseArgs, CalibrateArgs, LearnArgs, TuneArgs};
 
 /// Movie-mogul board games: play them, simulate them, check them.

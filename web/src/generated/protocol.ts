@@ -14,6 +14,11 @@ code: string,
 message: string, };
 
 /**
+ * A change of a view.
+ */
+export type Change = [Array<PathStep>, unknown] | [Array<PathStep>];
+
+/**
  * What a client sends over a socket.
  */
 export type ClientFrame = { "type": "hello",
@@ -34,7 +39,7 @@ secret?: string,
  */
 words?: string,
 /**
- * `whole` or `none`.
+ * `whole`, `changes` or `none`.
  */
 views?: string,
 /**
@@ -606,6 +611,11 @@ winners: Array<number>,
 sheet: Array<SheetLine>, };
 
 /**
+ * A step from a value to one that is in it.
+ */
+export type PathStep = string | number;
+
+/**
  * Who has a seat.
  */
 export type Player = { "kind": "open",
@@ -1128,6 +1138,10 @@ notes?: Array<Note>,
  * All that you may know of the game.
  */
 view?: unknown | null,
+/**
+ * What has changed of your view, to be done one after the other.
+ */
+changes?: Array<Change>,
 /**
  * What people call their films, by the film's id.
  */

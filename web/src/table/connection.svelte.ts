@@ -132,7 +132,7 @@ export class TableConnection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", version: 1 };
+      const hello: Record<string, unknown> = { type: "hello", version: 1, views: "changes" };
       if (this.#secret) hello["secret"] = this.#secret;
       socket.send(JSON.stringify(hello));
     };
@@ -225,12 +225,14 @@ export class TableConnection {
   #follow(frame: TableFrame): void {
     const heard = Date.now();
     const missed = this.newest && frame.seq > this.newest.seq + 1;
-    if (missed) {
-      // The protocol's advice: a number is missing, so connect again and take the whole position.
+    try {
+      if (missed) throw new Error("a number is missing");
+      this.newest = reduce(this.newest, frame, heard);
+    } catch {
+      // The protocol's advice where a number is missing or changes don't fit: connect again and take the whole position.
       this.#socket?.close();
       return;
     }
-    this.newest = reduce(this.newest, frame, heard);
     this.#queue = [...this.#queue, { frame, heard }];
     if (this.#queue.length > MOST_WAITING || document.visibilityState === "hidden") this.catchUp();
     else if (this.#timer === undefined) this.#showNext();

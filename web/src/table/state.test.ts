@@ -58,6 +58,15 @@ describe("the state of a table", () => {
     expect(steps(state)).toEqual([2, 3, 4]);
   });
 
+  it("takes over what has changed of the view", () => {
+    const first = after(welcome({ view: { turn: 0, players: [{ reels: 4 }] } }));
+    const state = reduce(first, update({ step: 4, changes: [[["players", 0, "reels"], 3]] }));
+    expect(state?.view).toEqual({ turn: 0, players: [{ reels: 3 }] });
+    expect(first.view).toEqual({ turn: 0, players: [{ reels: 4 }] });
+    expect(state).not.toHaveProperty("changes");
+    expect(reduce(state, update({ view: { turn: 1 } }))?.view).toEqual({ turn: 1 });
+  });
+
   it("takes undone steps out of the log", () => {
     const state = after(
       welcome(),

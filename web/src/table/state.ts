@@ -1,6 +1,7 @@
 // The state of a table is a pure function of the frames that the server has sent.
 
 import type { GameEvent, GameId, OrderKind, TableFacts, Talk, Text, Update, Welcome } from "../api/types";
+import { withChanges } from "./changes";
 
 /** A line of the log: an event of the game, or something that the table itself says. */
 export type LogLine = { kind: "event"; event: GameEvent } | { kind: "note"; step: number; text: Text };
@@ -56,7 +57,7 @@ function news(log: readonly LogLine[], notes: readonly { text: Text }[]): readon
 }
 
 function updated(state: TableState, frame: Update, heard: number): TableState {
-  const { type: _type, re: _re, events = [], undone = 0, notes = [], ...facts } = frame;
+  const { type: _type, re: _re, events = [], undone = 0, notes = [], changes, ...facts } = frame;
   // Steps that were taken back leave the log: `undone` counts them from the end.
   const kept = undone > 0 ? state.log.filter((line) => stepOf(line) <= state.step - undone) : state.log;
   const step = frame.step ?? state.step;
@@ -65,5 +66,6 @@ function updated(state: TableState, frame: Update, heard: number): TableState {
     ...events.map((event): LogLine => ({ kind: "event", event })),
   ];
   const time = frame.now === undefined ? {} : { heard };
-  return { ...state, ...facts, ...time, log: [...kept, ...lines], fresh: events };
+  const view = changes && { view: withChanges(state.view, changes) };
+  return { ...state, ...facts, ...view, ...time, log: [...kept, ...lines], fresh: events };
 }

@@ -1,54 +1,74 @@
 //! The view for programs, with everything by its id.
 
-use backlot_core::Seat;
-use serde_json::{Value, json};
+use backlot_core::{Fields, Seat};
 
-use crate::{
-    Award, Chip, ChipSet, Components, Location, Phase, Screenplay, ScreenplaySet, Space, Token,
-    TokenSet, View,
-};
+use crate::{Award, Chip, ChipSet, Components, Location, Phase, Screenplay, Space, Token, View};
 
-pub(crate) fn to_json(view: &View) -> Value {
+pub(crate) fn write(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
     let set = view.components;
-    let id = |screenplay: Screenplay| set.screenplay(screenplay).id.as_str();
-    let ids = |screenplays: ScreenplaySet| screenplays.iter().map(id).collect::<Vec<_>>();
     let seats = || Seat::all(usize::from(view.seats));
-    let top_directors = view.top_directors_left();
-    let taken: Vec<String> =
-        Token::all().filter(|&token| !view.tokens.contains(token)).map(|t| t.to_string()).collect();
-    let order = is_at_party(view).then(|| view.order[..usize::from(view.seats)].to_vec());
-    let mut json = json!({
-        "viewer": view.viewer.to_string(),
-        "seats": view.seats,
-        "edition": view.edition.year().to_string(),
-        "memory_option": view.memory_option.id(),
-        "quarter": view.quarter + 1,
-        "location": view.location + 1,
-        "phase": phase_id(view.phase),
-        "turn": (view.phase != Phase::Over).then_some(view.turn),
-        "start": view.start,
-        "middle": view.middle,
-        "auction": auction(view),
-        "party_order": order,
-        "party_at": is_at_party(view).then_some(view.order_at),
-        "hand": chip_ids(&set, view.hand),
-        "stack_top": view.stack_top.map(id),
-        "stack": ids(view.stack),
-        "tokens_left": token_texts(view.tokens),
-        "tokens_taken": taken,
-        "top_directors": chip_ids(&set, top_directors),
-        "face_down_chips": chip_ids(&set, view.unseen.without(top_directors)),
-        "discarded": chip_ids(&set, view.discarded),
+    let party = is_at_party(view);
+    json.put("viewer", &view.viewer.to_string());
+    json.put("seats", &view.seats);
+    json.put("edition", &view.edition.year().to_string());
+    json.put("memory_option", view.memory_option.id());
+    json.put("quarter", &(view.quarter + 1));
+    json.put("location", &(view.location + 1));
+    json.put("phase", phase_id(view.phase));
+    json.put("turn", &(view.phase != Phase::Over).then_some(view.turn));
+    json.put("start", &view.start);
+    json.put("middle", &view.middle);
+    write_auction(view, json);
+    json.put("party_order", &party.then(|| &view.order[..usize::from(view.seats)]));
+    json.put("party_at", &party.then_some(view.order_at));
+    json.all("hand", chips(&set, view.hand));
+    write_stacks(view, other, json);
+    json.objects("locations", view.locations(), |json, lies| {
+        json.put("kind", lies.location.id());
+        json.all("chips", chips(&set, lies.chips));
+        json.put("face_down", &lies.face_down);
+        json.put("current", &lies.is_current);
+        json.put("done", &lies.is_done);
     });
-    // Large parts are put in afterwards: `json!` would copy them.
-    json["locations"] = locations(view);
-    json["players"] = seats().map(|seat| player(view, seat)).collect();
-    json["awards"] = Award::ALL.into_iter().map(|award| award_json(view, award)).collect();
+    json.objects("players", seats(), |json, seat| write_player(view, seat, json));
+    json.objects("awards", Award::ALL, |json, award| write_award(view, award, json));
     if view.shows_memory() {
-        let money: Vec<u8> = seats().map(|seat| view.memory.money[seat]).collect();
-        json["memory"] = json!({ "money": money });
+        let money = seats().map(|seat| view.memory.money[seat]);
+        json.object("memory", |json| json.all("money", money));
     }
-    json
+}
+
+const STACKS: [&str; 7] = [
+    "stack_top",
+    "stack",
+    "tokens_left",
+    "tokens_taken",
+    "top_directors",
+    "face_down_chips",
+    "discarded",
+];
+
+/// What is left, and what is gone.
+fn write_stacks(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+    let set = view.components;
+    let left = |view: &View| {
+        let screenplays = (view.stack_top, view.stack, view.tokens);
+        (screenplays, view.unseen, view.discarded)
+    };
+    if other.is_some_and(|other| left(other) == left(view)) {
+        return STACKS.into_iter().for_each(|name| json.same(name));
+    }
+    let id = |screenplay: Screenplay| set.screenplay(screenplay).id.as_str();
+    let top_directors = view.top_directors_left();
+    let text = |token: Token| token.to_string();
+    let taken = Token::all().filter(|&token| !view.tokens.contains(token));
+    json.put("stack_top", &view.stack_top.map(id));
+    json.all("stack", view.stack.iter().map(id));
+    json.all("tokens_left", view.tokens.iter().map(text));
+    json.all("tokens_taken", taken.map(text));
+    json.all("top_directors", chips(&set, top_directors));
+    json.all("face_down_chips", chips(&set, view.unseen.without(top_directors)));
+    json.all("discarded", chips(&set, view.discarded));
 }
 
 fn is_at_party(view: &View) -> bool {
@@ -68,99 +88,77 @@ fn phase_id(phase: Phase) -> &'static str {
 }
 
 pub(crate) fn chip_ids(set: &Components, chips: ChipSet) -> Vec<&str> {
-    chips.iter().map(|chip| set.chip_id(chip)).collect()
+    self::chips(set, chips).collect()
 }
 
-fn token_texts(tokens: TokenSet) -> Vec<String> {
-    tokens.iter().map(|token| token.to_string()).collect()
+fn chips(set: &Components, chips: ChipSet) -> impl Iterator<Item = &str> {
+    chips.iter().map(|chip| set.chip_id(chip))
 }
 
-fn locations(view: &View) -> Value {
-    let set = &view.components;
-    view.locations()
-        .iter()
-        .map(|lies| {
-            json!({
-                "kind": lies.location.id(),
-                "chips": chip_ids(set, lies.chips),
-                "face_down": lies.face_down,
-                "current": lies.is_current,
-                "done": lies.is_done,
-            })
-        })
-        .collect()
-}
-
-fn auction(view: &View) -> Option<Value> {
-    (view.phase == Phase::Bidding).then(|| {
-        json!({
-            "highest_bid": view.auction.highest.map(|(_, bid)| bid),
-            "highest_bidder": view.auction.highest.map(|(seat, _)| seat),
-            "least_bid": view.auction.least_bid(),
-            "passed": view.auction.passed,
-        })
-    })
-}
-
-fn player(view: &View, seat: Seat) -> Value {
-    let mut json = json!({
-        "seat": seat,
-        "money": view.shown_money(seat),
-        "actors_and_guest_stars": view.red_chips(seat),
-        "director_stars": view.director_stars(seat),
-        "best_director": view.awards.best_director == Some(seat),
-        "movie_points": view.movie_points(seat),
+fn write_auction(view: &View, json: &mut Fields<'_>) {
+    if view.phase != Phase::Bidding {
+        json.put("auction", &());
+        return;
+    }
+    json.object("auction", |json| {
+        json.put("highest_bid", &view.auction.highest.map(|(_, bid)| bid));
+        json.put("highest_bidder", &view.auction.highest.map(|(seat, _)| seat));
+        json.put("least_bid", &view.auction.least_bid());
+        json.put("passed", &view.auction.passed);
     });
-    let screenplays = view.screenplays[seat].iter();
-    json["screenplays"] = screenplays.map(|screenplay| screenplay_json(view, screenplay)).collect();
-    json
 }
 
-fn screenplay_json(view: &View, screenplay: Screenplay) -> Value {
+fn write_player(view: &View, seat: Seat, json: &mut Fields<'_>) {
+    json.put("seat", &seat);
+    json.put("money", &view.shown_money(seat));
+    json.put("actors_and_guest_stars", &view.red_chips(seat));
+    json.put("director_stars", &view.director_stars(seat));
+    json.put("best_director", &(view.awards.best_director == Some(seat)));
+    json.put("movie_points", &view.movie_points(seat));
+    json.objects("screenplays", view.screenplays[seat].iter(), |json, screenplay| {
+        write_screenplay(view, screenplay, json);
+    });
+}
+
+fn write_screenplay(view: &View, screenplay: Screenplay, json: &mut Fields<'_>) {
     let set = &view.components;
     let info = set.screenplay(screenplay);
-    let pile = |space: Space| -> Vec<&str> {
-        view.pile_on(screenplay, space).into_iter().map(|chip: Chip| set.chip_id(chip)).collect()
+    let pile = |space: Space| {
+        let pile = view.pile_on(screenplay, space).into_iter();
+        pile.map(|chip: Chip| set.chip_id(chip))
     };
-    let spaces: Value = (0u8..)
-        .map(Space)
-        .zip(&info.spaces)
-        .map(|(space, kind)| json!({ "kind": kind.id(), "stack": pile(space) }))
-        .collect();
     let is_finished = view.finished.contains(screenplay);
     let rating = view.ratings[screenplay.index()];
-    let mut json = json!({
-        "id": info.id,
-        "title": info.title(view.edition),
-        "genre": info.genre.id(),
-        "stars": info.stars,
-        "guest": pile(Space::GUEST),
-        "total": view.total(screenplay),
-        "missing": view.missing(screenplay),
-        "finished": is_finished,
-        "token": rating.token().map(|token| token.to_string()),
-        "rating": is_finished.then(|| rating.points()),
-        "awards": view.awards_of(screenplay).map(Award::id).collect::<Vec<_>>(),
+    json.put("id", &info.id);
+    json.put("title", &info.title(view.edition));
+    json.put("genre", info.genre.id());
+    json.put("stars", &info.stars);
+    json.objects("spaces", (0u8..).map(Space).zip(&info.spaces), |json, (space, kind)| {
+        json.put("kind", kind.id());
+        json.all("stack", pile(space));
     });
-    json["spaces"] = spaces;
-    json
+    json.all("guest", pile(Space::GUEST));
+    json.put("total", &view.total(screenplay));
+    json.put("missing", &view.missing(screenplay));
+    json.put("finished", &is_finished);
+    json.put("token", &rating.token().map(|token| token.to_string()));
+    json.put("rating", &is_finished.then(|| rating.points()));
+    json.all("awards", view.awards_of(screenplay).map(Award::id));
 }
 
 /// Who holds an award; the leader is who would get it as things stand now.
-fn award_json(view: &View, award: Award) -> Value {
+fn write_award(view: &View, award: Award, json: &mut Fields<'_>) {
     let leader = view.leader(award);
     let given = view.is_given(award);
     let movie_id = leader
         .and_then(|leader| leader.movie)
         .map(|movie| view.components.screenplay(movie).id.as_str());
     let seat = leader.map(|leader| leader.seat);
-    json!({
-        "id": award.id(),
-        "points": award.points(),
-        "given": given,
-        "seat": seat.filter(|_| given),
-        "movie": movie_id.filter(|_| given),
-        "leader_seat": seat,
-        "leader_movie": movie_id,
-    })
+    json.put("id", &award.id());
+    json.put("points", &award.points());
+    json.put("given", &given);
+    json.put("seat", &seat.filter(|_| given));
+    json.put("movie", &movie_id.filter(|_| given));
+    json.put("leader_seat", &seat);
+    json.put("leader_movie", &movie_id);
 }

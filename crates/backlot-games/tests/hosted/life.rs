@@ -59,7 +59,7 @@ impl<G: Playable> Life<G> {
     pub(crate) fn ask(&mut self, by: Party, input: &Input) -> Result<Told, Refusal> {
         let moment = self.moment();
         let mut at_once = self.table.clone();
-        let carried_out = at_once.carry_out(by, input, &moment, Listeners::ALL);
+        let carried_out = at_once.carry_out(by, input, &moment, Listeners::ALL_FOLLOWING);
         let entries = match self.table.decide(by, input, &moment) {
             Ok(entries) => entries,
             Err(refusal) => {
@@ -75,7 +75,7 @@ impl<G: Playable> Life<G> {
         let told = if entries.is_empty() {
             Told::default()
         } else {
-            self.table.commit(&entries, Listeners::ALL).unwrap()
+            self.table.commit(&entries, Listeners::ALL_FOLLOWING).unwrap()
         };
         assert!(at_once == self.table, "{by:?} {input:?} makes another table at once");
         assert_eq!(carried_out, Ok((entries, told.clone())));

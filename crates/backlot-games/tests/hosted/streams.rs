@@ -1,7 +1,8 @@
 //! What is told adds up: to what was stored, and to what somebody sees who comes anew.
 
-use backlot_core::{Playable, Seat, Viewer};
-use backlot_table::hosted::{Status, ToldEvent};
+use backlot_core::{Playable, Seat, Viewer, apply_changes};
+use backlot_table::hosted::{HostedTable, Input, Party, Status, ToldEvent};
+use serde_json::Value;
 
 use crate::life::lives;
 
@@ -9,6 +10,7 @@ crate::for_every_game! {
     a_table_loads_as_it_was_at_any_entry
     what_is_told_adds_up_to_what_a_newcomer_sees
     who_is_told_nothing_sees_nothing_else
+    changes_of_views_add_up_to_whole_views
 }
 
 fn a_table_loads_as_it_was_at_any_entry<G: Playable>() {
@@ -128,4 +130,48 @@ fn who_is_told_nothing_sees_nothing_else<G: Playable>() {
             }
         }
     }
+}
+
+/// The whole view as a newcomer gets it; `null` before the game.
+fn whole_view<G: Playable>(table: &HostedTable<G>, viewer: Viewer) -> Value {
+    table.view(viewer).map_or(Value::Null, |view| G::view_json(&view))
+}
+
+/// A client that got the whole view once, and since then only what has changed of it; through everything that happens at a
+/// table: sealed answers, undo, rewinding, pauses.
+fn changes_of_views_add_up_to_whole_views<G: Playable>() {
+    let (mut undone, mut rewound) = (0, 0);
+    for mut life in lives::<G>(400..410) {
+        let viewers = viewers(life.table.seats());
+        let mut known: Vec<Value> = viewers.iter().map(|v| whole_view(&life.table, *v)).collect();
+        for round in 0..500 {
+            let steps = life.table.step(Viewer::Spectator);
+            let (by, input) = match round % 90 {
+                89 if steps > 3 => {
+                    let to = usize::try_from(steps / 2).unwrap();
+                    (Party::Admin, Input::Rewind { to })
+                }
+                _ => life.anything(),
+            };
+            let Ok(told) = life.ask(by, &input) else { continue };
+            undone += usize::from(input == Input::Undo);
+            rewound += usize::from(matches!(input, Input::Rewind { .. }));
+            for (viewer, news) in told.news {
+                let client = &mut known[viewers.iter().position(|v| *v == viewer).unwrap()];
+                match (&news.view_changes, news.changed.game || news.changed.status) {
+                    (Some(changes), true) => {
+                        let changes = serde_json::from_str(changes).unwrap();
+                        apply_changes(client, &changes).unwrap();
+                    }
+                    (None, true) => *client = whole_view(&life.table, viewer),
+                    (changes, false) => assert_eq!(*changes, None),
+                }
+            }
+            for (viewer, client) in viewers.iter().zip(&known) {
+                let whole = whole_view(&life.table, *viewer);
+                assert_eq!(*client, whole, "{viewer} after {by:?} {input:?}");
+            }
+        }
+    }
+    assert!(undone > 0 && rewound > 0, "{undone} undone, {rewound} rewound");
 }

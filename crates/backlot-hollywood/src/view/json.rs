@@ -1,55 +1,67 @@
 //! The view for programs, with everything by its id.
 
-use backlot_core::{Notation, Seat, Viewer};
+use backlot_core::{Fields, Notation, Seat, Viewer};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::View;
 use crate::components::YEARS;
-use crate::{Action, Card, CardSet, Film, Hollywood, Phase, Place, Slate, score_film};
+use crate::{Action, Card, CardSet, Film, Hollywood, Phase, Place, Receipt, Slate, score_film};
 
-pub(crate) fn to_json(view: &View) -> Value {
+pub(crate) fn write(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
     let set = view.components;
     let game = view.without_hidden();
-    let id = |card: Card| (!card.is_none()).then(|| set.card_id(card));
-    let row: Vec<_> = view.row[..usize::from(view.seats)].iter().map(|&card| id(card)).collect();
-    let players: Vec<Value> = view.all_seats().map(|seat| player_json(view, &game, seat)).collect();
-    let mut json = json!({
-        "viewer": view.viewer.to_string(),
-        "seats": view.seats,
-        "quick_start": view.quick_start,
-        "year": view.year + 1,
-        "years": YEARS,
-        "phase": phase_id(view.phase),
-        "asked": asked(view),
-        "dealer": view.dealer,
-        "passes": if view.year.is_multiple_of(2) { "left" } else { "right" },
-        "drafted": view.step,
-        "row": row,
-        "deck_open": view.deck_open,
-        "basic_deck": view.basic_left,
-        "star_deck": view.star_left,
-        "common_pile": set.card_ids(view.discarded),
-        "nominees": view.nominees,
-    });
-    // Large parts are put in afterwards: `json!` would copy them.
-    json["players"] = players.into();
+    let sees_all = view.viewer == Viewer::Omniscient;
+    json.put("viewer", &view.viewer.to_string());
+    json.put("seats", &view.seats);
+    json.put("quick_start", &view.quick_start);
+    json.put("year", &(view.year + 1));
+    json.put("years", &YEARS);
+    json.put("phase", phase_id(view.phase));
+    json.put("asked", &asked(view));
+    json.put("dealer", &view.dealer);
+    json.put("passes", if view.year.is_multiple_of(2) { "left" } else { "right" });
+    json.put("drafted", &view.step);
+    json.all("row", view.row[..usize::from(view.seats)].iter().map(|&card| id_of(view, card)));
+    json.put("deck_open", &view.deck_open);
+    if sees_all {
+        let undrawn = undrawn(view);
+        json.put("basic_deck", &set.card_ids(undrawn.basic().all()));
+        json.put("star_deck", &set.card_ids(undrawn.stars().all()));
+    } else {
+        json.put("basic_deck", &view.basic_left);
+        json.put("star_deck", &view.star_left);
+    }
+    if other.is_some_and(|other| other.discarded == view.discarded) {
+        json.same("common_pile");
+    } else {
+        json.put("common_pile", &set.card_ids(view.discarded));
+    }
+    json.put("nominees", &view.nominees);
+    json.objects("players", view.all_seats(), |json, seat| write_player(view, &game, seat, json));
     if view.review.round > 0 {
-        json["review"] = json!({
-            "round": view.review.round, "left": view.review.left, "changed": view.review.changed,
+        json.object("review", |json| {
+            json.put("round", &view.review.round);
+            json.put("left", &view.review.left);
+            json.put("changed", &view.review.changed);
         });
     }
     if !view.to_give.is_empty() {
-        json["to_give"] = json!(set.card_ids(view.to_give.all()));
+        json.put("to_give", &set.card_ids(view.to_give.all()));
     }
-    if view.assist || view.viewer == Viewer::Omniscient {
-        json["memory"] = memory_json(view);
+    if view.assist || sees_all {
+        // Most of what is remembered stays.
+        if other.is_some_and(|other| other.memory == view.memory) {
+            json.same("memory");
+        } else {
+            json.object("memory", |json| write_memory(view, json));
+        }
     }
-    if view.viewer == Viewer::Omniscient {
-        let undrawn = undrawn(view);
-        json["basic_deck"] = json!(set.card_ids(undrawn.basic().all()));
-        json["star_deck"] = json!(set.card_ids(undrawn.stars().all()));
-    }
-    json
+}
+
+/// The id of a card that the viewer knows.
+fn id_of(view: &View, card: Card) -> Option<&str> {
+    (!card.is_none()).then(|| view.components.card_id(card))
 }
 
 /// The cards of both decks, for the viewer who sees all others.
@@ -94,121 +106,122 @@ fn asked(view: &View) -> Vec<Seat> {
     }
 }
 
-fn player_json(view: &View, game: &Hollywood, seat: Seat) -> Value {
+fn write_player(view: &View, game: &Hollywood, seat: Seat, json: &mut Fields<'_>) {
     let set = view.components;
-    let earned: Vec<u16> = view.earned.iter().map(|year| year[seat]).collect();
-    let mut json = json!({
-        "seat": seat,
-        "money": view.money[seat],
-        "awards": view.awards[seat],
-        "earned": earned,
-        "cards": view.held_count[seat],
-    });
-    let mut note = |key: &str, cards: CardSet| {
+    json.put("seat", &seat);
+    json.put("money", &view.money[seat]);
+    json.put("awards", &view.awards[seat]);
+    json.all("earned", view.earned.iter().map(|year| year[seat]));
+    json.put("cards", &view.held_count[seat]);
+    for (name, cards) in
+        [("hand", view.hands[seat].all()), ("held", view.held[seat]), ("pile", view.piles[seat])]
+    {
         if !cards.is_empty() {
-            json[key] = json!(set.card_ids(cards));
+            json.put(name, &set.card_ids(cards));
         }
-    };
-    note("hand", view.hands[seat].all());
-    note("held", view.held[seat]);
-    note("pile", view.piles[seat]);
-    for (key, card) in [("secret", view.secrets[seat]), ("won", view.won[seat])] {
-        if !card.is_none() {
-            json[key] = json!(set.card_id(card));
+    }
+    for (name, card) in [("secret", view.secrets[seat]), ("won", view.won[seat])] {
+        if let Some(id) = id_of(view, card) {
+            json.put(name, id);
         }
     }
     if view.from_deck.contains(seat) {
-        json["won_from_deck"] = json!(true);
+        json.put("won_from_deck", &true);
     }
     if let Some(answer) = view.sealed.seen_by(view.viewer, seat) {
-        json["answer"] = json!(Hollywood::write_action(&set, answer));
+        json.put("answer", &Hollywood::write_action(&set, answer));
     }
     let slate = view.slates[seat];
     if view.phase.slates_are_shown() || slate.decided() > 0 {
-        json["films"] = films_json(game, seat, slate);
-        json["slate"] = places_json(view, seat, slate);
-        json["slate_done"] = json!(slate.is_done());
+        write_films("films", game, seat, slate, json);
+        json.all("slate", places(view, seat, slate));
+        json.put("slate_done", &slate.is_done());
     }
     if view.phase == Phase::Rebuilding(seat) && view.building.decided() > 0 {
-        json["rebuilding"] = places_json(view, seat, view.building);
-        json["rebuilt_films"] = films_json(game, seat, view.building);
+        json.all("rebuilding", places(view, seat, view.building));
+        write_films("rebuilt_films", game, seat, view.building, json);
     }
     if view.phase == Phase::Over {
-        json["figurines"] = json!(set.figurines(game.piles[seat]));
+        json.put("figurines", &set.figurines(game.piles[seat]));
     }
-    json
+}
+
+fn write_films(
+    name: &'static str,
+    game: &Hollywood,
+    seat: Seat,
+    slate: Slate,
+    json: &mut Fields<'_>,
+) {
+    json.objects(name, films(game, seat, slate), |json, film| {
+        json.put("id", &film.id);
+        json.put("film", &film.film);
+        json.put("cards", &film.cards);
+        json.put("receipt", &film.receipt);
+    });
+}
+
+/// A film as it lies.
+#[derive(Serialize)]
+struct FilmJson<'a> {
+    id: String,
+    film: Film,
+    cards: Vec<&'a str>,
+    receipt: Receipt,
 }
 
 /// The films of a slate with their receipts.
 pub(crate) fn films_json(game: &Hollywood, seat: Seat, slate: Slate) -> Value {
-    let set = game.set;
+    films(game, seat, slate).map(|film| json!(film)).collect()
+}
+
+fn films(game: &Hollywood, seat: Seat, slate: Slate) -> impl Iterator<Item = FilmJson<'_>> {
+    let set = &game.set;
     let heaps = Film::ALL.into_iter().zip(game.heaps(seat, slate));
-    let films = heaps.filter(|(_, heap)| !heap.is_empty()).map(|(film, heap)| {
-        let receipt = score_film(&heap.faces(&set));
+    heaps.filter(|(_, heap)| !heap.is_empty()).map(move |(film, heap)| {
+        let receipt = score_film(&heap.faces(set));
         let mut cards = set.card_ids(heap.cards);
         cards.extend(std::iter::repeat_n("worthless-script", usize::from(heap.worthless)));
-        let id = film.id(game.year, seat);
-        json!({ "id": id, "film": film, "cards": cards, "receipt": receipt })
-    });
-    films.collect()
+        FilmJson { id: film.id(game.year, seat), film, cards, receipt }
+    })
 }
 
 /// The decisions of a slate, in notation: what a front end would send to build it.
-fn places_json(view: &View, seat: Seat, slate: Slate) -> Value {
-    let cards = view.held[seat].iter().zip(slate.places());
-    let actions = cards.map(|(card, place)| match place {
+fn places(view: &View, seat: Seat, slate: Slate) -> impl Iterator<Item = String> {
+    let decided: Vec<(Card, Place)> = view.held[seat].iter().zip(slate.places()).collect();
+    let actions = decided.into_iter().map(|(card, place)| match place {
         Place::Aside => Action::Aside(card),
         Place::Put(film) => Action::Put { card, film },
         Place::Trade(film) => Action::Trade { card, film },
     });
-    actions.map(|action| Hollywood::write_action(&view.components, action)).collect()
+    actions.map(|action| Hollywood::write_action(&view.components, action))
 }
 
 /// What a perfect memory knows beside what lies open.
-fn memory_json(view: &View) -> Value {
+fn write_memory(view: &View, json: &mut Fields<'_>) {
     let (set, memory) = (view.components, &view.memory);
     let ids = |cards: CardSet| set.card_ids(cards);
-    let hands: Vec<Value> = memory
-        .hands
-        .iter()
-        .enumerate()
-        .filter(|(_, hand)| !hand.is_empty())
-        .map(|(step, hand)| {
-            let picked = view.viewer.seat().map_or(Card::NONE, |seat| memory.picks[seat][step]);
-            let picked = (!picked.is_none()).then(|| set.card_id(picked));
-            json!({ "cards": ids(hand.all()), "picked": picked })
-        })
-        .collect();
-    let plays: Vec<Value> = memory
-        .agent_plays()
-        .iter()
-        .map(|play| {
-            let gift = (!play.gift.is_none()).then(|| set.card_id(play.gift));
-            json!({
-                "owner": play.owner, "target": play.target, "agent": set.card_id(play.agent),
-                "gift": gift, "nothing": play.nothing,
-            })
-        })
-        .collect();
-    let secrets: Vec<_> = view
-        .all_seats()
-        .map(|seat| memory.secrets[seat])
-        .map(|card| (!card.is_none()).then(|| set.card_id(card)))
-        .collect();
-    let mut json = json!({
-        "hands_seen": hands,
-        "agents": plays,
-        "no_agent": memory.no_agent,
-        "secrets_dealt": secrets,
-        "restocked": ids(memory.restocked.all()),
+    let seen = memory.hands.iter().enumerate().filter(|(_, hand)| !hand.is_empty());
+    json.objects("hands_seen", seen, |json, (step, hand)| {
+        let picked = view.viewer.seat().map_or(Card::NONE, |seat| memory.picks[seat][step]);
+        json.put("cards", &ids(hand.all()));
+        json.put("picked", &id_of(view, picked));
     });
+    json.objects("agents", memory.agent_plays(), |json, play| {
+        json.put("owner", &play.owner);
+        json.put("target", &play.target);
+        json.put("agent", set.card_id(play.agent));
+        json.put("gift", &id_of(view, play.gift));
+        json.put("nothing", &play.nothing);
+    });
+    json.put("no_agent", &memory.no_agent);
+    json.all("secrets_dealt", view.all_seats().map(|seat| id_of(view, memory.secrets[seat])));
+    json.put("restocked", &ids(memory.restocked.all()));
     if view.viewer == Viewer::Omniscient {
         // Everybody's pile is already with the players.
         let picks = |seat: Seat| ids(memory.picks[seat].into_iter().collect());
-        json["picks"] = json!(view.all_seats().map(picks).collect::<Vec<_>>());
+        json.all("picks", view.all_seats().map(picks));
     } else {
-        let piles: Vec<_> = view.all_seats().map(|seat| ids(memory.piles[seat])).collect();
-        json["piles"] = json!(piles);
+        json.all("piles", view.all_seats().map(|seat| ids(memory.piles[seat])));
     }
-    json
 }

@@ -35,6 +35,28 @@ pub enum TextArgument {
     List(Vec<Text>),
 }
 
+/// A change of a view.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[serde(untagged)]
+pub enum Change {
+    /// What is at the path has this value now; an index just behind the end of a list appends.
+    Set(Vec<PathStep>, Any),
+    /// The field at the path is gone.
+    Gone((Vec<PathStep>,)),
+}
+
+/// A step from a value to one that is in it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[serde(untagged)]
+pub enum PathStep {
+    /// To the field of an object.
+    Name(String),
+    /// To the item of a list, counted from 0.
+    Index(u32),
+}
+
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]

@@ -31,7 +31,7 @@ pub enum ClientFrameJson {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         words: Option<String>,
-        /// `whole` or `none`.
+        /// `whole`, `changes` or `none`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         views: Option<String>,

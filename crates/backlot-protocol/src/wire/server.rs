@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Any, Clock, Deal, GameEvent, Note, Order, Outcome, Player, Prompt, Seat, Setup, Status,
+    Any, Change, Clock, Deal, GameEvent, Note, Order, Outcome, Player, Prompt, Seat, Setup, Status,
     TableLink, TalkLine, Text, You, there,
 };
 
@@ -172,6 +172,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub view: Option<Option<Any>>,
+    /// What has changed of your view, to be done one after the other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub changes: Option<Vec<Change>>,
     /// What people call their films, by the film's id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -16,7 +16,7 @@ use crate::live::{Asker, By, Live};
 use crate::telling::{self, Reader};
 use crate::wire::Upgrade;
 use crate::{Refusal, notices, secrets, socket, wishes};
-use backlot_protocol::{ClientFrame, Taste, Wish};
+use backlot_protocol::{ClientFrame, Taste, Views, Wish};
 
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "people", request_body = SitDown,
     params(("table", description = "The table's id")), responses(
@@ -136,10 +136,14 @@ pub(super) async fn welcome(
 pub(super) async fn frame(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
-    Query(TasteQuery { taste }): Query<TasteQuery>,
+    Query(TasteQuery { mut taste }): Query<TasteQuery>,
     bearer: Bearer,
     Text(text): Text,
 ) -> Result<Response, Refusal> {
+    // The server does not know what a client without a socket saw last.
+    if taste.views == Views::Changes {
+        taste.views = Views::Whole;
+    }
     let live = hub.live(&table)?;
     let frame = ClientFrame::parse(&text).map_err(|bad| Refusal::bad_json(bad.message))?;
     let by = By::Key(bearer.0.as_deref().map(secrets::hash));

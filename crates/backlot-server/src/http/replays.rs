@@ -199,7 +199,7 @@ fn moment(
         event.field("step", &snapshot.step);
         event.field("text", &words(text));
     });
-    if views == Views::Whole {
+    if views != Views::None {
         frame.raw("view", &snapshot.view);
     }
 }

@@ -198,7 +198,7 @@ pub(super) async fn health(State(hub): State<Arc<Hub>>) -> Response {
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::error!("{error}");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not work\n").into_response()
         }
     }
 }

@@ -177,6 +177,9 @@ impl Seen {
                 *field = value.clone();
             }
         }
+        if let Some(changes) = frame.get("changes") {
+            backlot_core::apply_changes(&mut self.view, changes).unwrap();
+        }
     }
 }
 

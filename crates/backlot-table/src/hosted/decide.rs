@@ -39,8 +39,8 @@ impl<G: Playable> HostedTable<G> {
         if entries.is_empty() {
             return Ok((entries, Told::default()));
         }
-        *self = table;
-        let told = self.tell(&heard, to);
+        let before = std::mem::replace(self, table).play;
+        let told = self.tell(&heard, to, before.as_ref().map(|play| &play.state));
         Ok((entries, told))
     }
 

@@ -84,6 +84,29 @@ impl<G: Playable> Shared<G> {
     }
 }
 
+/// What has changed of views.
+struct Changes<'a, G: Playable> {
+    before: Option<&'a G>,
+    after: Option<&'a G>,
+    /// The same for everybody.
+    alike: Option<Arc<str>>,
+}
+
+impl<G: Playable> Changes<'_, G> {
+    /// `None` if there was no view before.
+    fn of(&mut self, viewer: Viewer) -> Option<Arc<str>> {
+        if self.alike.is_some() {
+            return self.alike.clone();
+        }
+        let (before, after) = (self.before?.view(viewer), self.after?.view(viewer));
+        let changes: Arc<str> = G::view_changes(&before, &after).into();
+        if G::ALL_SEE_ALIKE {
+            self.alike = Some(changes.clone());
+        }
+        Some(changes)
+    }
+}
+
 impl<G: Playable> Heard<G> {
     fn everybody(&mut self, changed: Changed) {
         for seen in &mut self.changed {
@@ -117,7 +140,7 @@ impl<G: Playable> HostedTable<G> {
             table.fold(&entry, &mut heard).map_err(|bad| wrong(seq, bad))?;
             more = entry.more;
             if !more {
-                table.tell(&heard, Listeners::NOBODY);
+                table.tell(&heard, Listeners::NOBODY, None);
                 heard = table.silence();
             }
         }
@@ -133,10 +156,12 @@ impl<G: Playable> HostedTable<G> {
     pub fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Told, BadEntry> {
         let mut heard = self.silence();
         heard.listening = !to.is_empty();
+        let before = self.play.as_ref().filter(|_| to.anybody_follows());
+        let before = before.map(|play| play.state.clone());
         for entry in entries {
             self.fold(entry, &mut heard)?;
         }
-        Ok(self.tell(&heard, to))
+        Ok(self.tell(&heard, to, before.as_ref()))
     }
 
     pub(super) fn silence(&self) -> Heard<G> {
@@ -219,10 +244,13 @@ impl<G: Playable> HostedTable<G> {
         Err(BadEntry::new(format!("there is no seat {seat} at a table of {seats}")))
     }
 
-    /// Counts what each viewer hears, and makes it for those who listen.
-    pub(super) fn tell(&mut self, heard: &Heard<G>, to: Listeners) -> Told {
+    /// Counts what each viewer hears, and makes it for those who listen. `before` is the position that they know.
+    pub(super) fn tell(&mut self, heard: &Heard<G>, to: Listeners, before: Option<&G>) -> Told {
         let mut told = Told { news: Vec::new(), notices: self.notices(heard) };
         let mut shared = Shared::<G>(Vec::new());
+        let after = self.play.as_ref().filter(|_| to.anybody_follows());
+        let after = after.map(|play| play.state.clone());
+        let mut changes = Changes { before, after: after.as_ref(), alike: None };
         for viewer in Seat::all(self.sittings.len()).map(Viewer::Seat).chain([Viewer::Spectator]) {
             let place = place(viewer);
             let changed = heard.changed[place];
@@ -235,7 +263,11 @@ impl<G: Playable> HostedTable<G> {
                 self.talk.heard(place, seq);
             }
             if to.contains(viewer) {
-                told.news.push((viewer, self.news(heard, viewer, changed, &mut shared)));
+                let mut news = self.news(heard, viewer, changed, &mut shared);
+                if to.follows(viewer) && (news.changed.game || news.changed.status) {
+                    news.view_changes = changes.of(viewer);
+                }
+                told.news.push((viewer, news));
             }
         }
         told
@@ -258,6 +290,7 @@ impl<G: Playable> HostedTable<G> {
             seq: self.heard[place],
             undone: heard.undone[place],
             events: seen.collect(),
+            view_changes: None,
             notes: if changed == (Changed { own: true, ..Changed::default() }) {
                 Vec::new()
             } else {

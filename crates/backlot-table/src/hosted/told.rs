@@ -18,27 +18,47 @@ pub(super) fn place(viewer: Viewer) -> usize {
 
 /// Some of a table's viewers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Listeners(u8);
+pub struct Listeners {
+    all: u8,
+    /// Those who have the view from before, and want to know what has changed of it.
+    following: u8,
+}
 
 impl Listeners {
     /// Nobody.
-    pub const NOBODY: Self = Self(0);
+    pub const NOBODY: Self = Self { all: 0, following: 0 };
     /// Every seat and the spectators.
-    pub const ALL: Self = Self(0x7f);
+    pub const ALL: Self = Self { all: 0x7f, following: 0 };
+    /// Every seat and the spectators, and all of them want to know what has changed of their view.
+    pub const ALL_FOLLOWING: Self = Self { all: 0x7f, following: 0x7f };
 
     /// Adds a viewer.
     pub fn insert(&mut self, viewer: Viewer) {
-        self.0 |= 1 << place(viewer);
+        self.all |= 1 << place(viewer);
+    }
+
+    /// Adds a viewer who wants to know what has changed of the view.
+    pub fn insert_following(&mut self, viewer: Viewer) {
+        self.insert(viewer);
+        self.following |= 1 << place(viewer);
     }
 
     /// Whether the viewer is among them.
     #[must_use]
     pub fn contains(self, viewer: Viewer) -> bool {
-        self.0 >> place(viewer) & 1 == 1
+        self.all >> place(viewer) & 1 == 1
+    }
+
+    pub(super) fn follows(self, viewer: Viewer) -> bool {
+        self.following >> place(viewer) & 1 == 1
     }
 
     pub(super) fn is_empty(self) -> bool {
-        self.0 == 0
+        self.all == 0
+    }
+
+    pub(super) fn anybody_follows(self) -> bool {
+        self.following != 0
     }
 }
 
@@ -62,6 +82,9 @@ pub struct News {
     pub undone: u32,
     /// What happened in the game.
     pub events: Vec<ToldEvent>,
+    /// What has changed of the view, as JSON ([`Json::changes`](backlot_core::Json::changes)), for those who follow it;
+    /// `None` if they must be given the whole view.
+    pub view_changes: Option<Arc<str>>,
     /// What the table has to say.
     pub notes: Vec<Text>,
     /// What somebody said. Such an input changes nothing else.
@@ -248,6 +271,16 @@ pub struct Asked {
     /// The question and its options.
     #[serde(flatten)]
     pub prompt: Prompt,
+}
+
+impl Asked {
+    /// Writes it as JSON, just as [`Serialize`] would, in less time.
+    pub fn write_json(&self, out: &mut Vec<u8>) {
+        let Self { id, answered, prompt } = self;
+        out.extend_from_slice(format!("{{\"id\":{id},\"answered\":{answered},").as_bytes());
+        prompt.write_fields(out);
+        out.push(b'}');
+    }
 }
 
 /// What a seat may answer, without words.

@@ -1,7 +1,7 @@
 //! The toy's notation and words.
 
 use backlot_core::{
-    BadNotation, Choice, Heading, Notation, Present, Preview, Seat, Set, Text, Words,
+    BadNotation, Choice, Fields, Heading, Notation, Present, Preview, Seat, Set, Text, Words,
 };
 
 use super::{Action, Event, Lots, Toy};
@@ -62,7 +62,7 @@ impl Present for Toy {
         serde_json::json!({ "kind": format!("{event:?}") })
     }
 
-    fn view_json(view: &Toy) -> serde_json::Value {
-        serde_json::json!({ "lot": view.lot })
+    fn write_view(view: &Toy, _: Option<&Toy>, json: &mut Fields<'_>) {
+        json.put("lot", &view.lot);
     }
 }

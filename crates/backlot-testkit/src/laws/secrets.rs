@@ -46,6 +46,9 @@ pub(crate) fn leak<G: Playable>(case: &mut Case<'_, G>) -> Found {
         let notices = |found: String| format!("{viewer} notices what is hidden: {found}");
         for world in 0..WORLDS {
             let other = state.permute_hidden(viewer, &mut Fast::new(case.picks.word()));
+            ensure(G::KEEPS_SECRETS || other == *state, || {
+                format!("something is hidden from {viewer}, though the game keeps no secrets")
+            })?;
             same_to(state, &other, viewer).map_err(notices)?;
             step_looks_the_same(case, &other, viewer).map_err(notices)?;
             if world == 0 && viewer == programmer {

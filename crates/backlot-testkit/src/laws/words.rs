@@ -1,8 +1,9 @@
 //! The law `words`.
 
-use backlot_core::{Playable, Present, Text, Viewer};
+use backlot_core::{Playable, Present, Prompt, Text, Viewer};
+use serde_json::{Value, json};
 
-use super::{Case, Found, ensure};
+use super::{Case, Found, ensure, same};
 use crate::step::{Told, legal};
 use crate::wording::Wording;
 
@@ -45,6 +46,7 @@ pub(crate) fn prompts_have_words<G: Playable>(case: &mut Case<'_, G>) -> Found {
         let actions = legal(state, seat);
         let prompt = <G as Present>::prompt(&state.view(viewer), seat, &actions)
             .ok_or_else(|| format!("{seat} is asked, but has no prompt"))?;
+        same(|| "a prompt written as JSON".to_owned(), &json!(prompt), &written(&prompt)?)?;
         let clause = prompt.heading.clause;
         ensure(case.rules.clause(clause).is_some(), || {
             format!("the prompt of {seat} cites {clause}, which is not in the rules")
@@ -61,6 +63,14 @@ pub(crate) fn prompts_have_words<G: Playable>(case: &mut Case<'_, G>) -> Found {
         }
     }
     Ok(())
+}
+
+/// The prompt as it is written for programs.
+fn written(prompt: &Prompt) -> Result<Value, String> {
+    let mut json = vec![b'{'];
+    prompt.write_fields(&mut json);
+    json.push(b'}');
+    serde_json::from_slice(&json).map_err(|error| format!("a prompt is no JSON: {error}"))
 }
 
 /// Every source of points has a message.

@@ -1,6 +1,6 @@
 //! The auction in prompts and words.
 
-use backlot_core::{Choice, Heading, Present, Preview, Seat, Set, Text};
+use backlot_core::{Choice, Fields, Heading, Present, Preview, Seat, Set, Text};
 use serde_json::{Value, json};
 
 use super::auction::{Action, Auction, Event, View};
@@ -84,22 +84,23 @@ impl Present for Auction {
         json!({ "kind": kind })
     }
 
-    fn view_json(view: &View) -> Value {
+    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
         let seats = usize::from(view.seats);
         let hand = |cards: &Option<Cards>| cards.map(|cards| cards.iter().collect::<Vec<_>>());
-        let hands: Vec<_> = view.hands.taken(seats).iter().map(hand).collect();
-        let mut json = json!({
-            "viewer": view.viewer.to_string(),
-            "shown": view.shown.iter().collect::<Vec<_>>(),
-            "hands": hands,
-            "round": view.round + 1,
-            "winner": view.winner,
-            "bids": view.bids.taken(seats),
-            "bonus": view.bonus.taken(seats),
-        });
-        if has(Bug::HandInJson) {
-            json["all"] = json!(view.smuggled.0.map(|cards| cards.0));
+        json.put("viewer", &view.viewer.to_string());
+        json.all("shown", view.shown.iter());
+        json.all("hands", view.hands.taken(seats).iter().map(hand));
+        json.put("round", &(view.round + 1));
+        let is_same = other.is_some_and(|other| other.winner == view.winner);
+        if is_same || (has(Bug::ChangeMissed) && other.is_some()) {
+            json.same("winner");
+        } else {
+            json.put("winner", &view.winner);
         }
-        json
+        json.put("bids", view.bids.taken(seats));
+        json.put("bonus", view.bonus.taken(seats));
+        if has(Bug::HandInJson) {
+            json.put("all", &view.smuggled.0.map(|cards| cards.0));
+        }
     }
 }

@@ -57,6 +57,8 @@ pub enum Bug {
     HandSeen,
     /// The view as JSON shows more than the view compares.
     HandInJson,
+    /// A part of the view is said to be the same that is not.
+    ChangeMissed,
     /// A preview tells what is hidden.
     HandInPreview,
     /// An event that reveals nothing tells what is hidden.

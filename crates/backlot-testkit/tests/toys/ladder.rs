@@ -4,9 +4,9 @@
 //! by four. Who reaches the twelfth rung ends the game; the highest wins.
 
 use backlot_core::{
-    Arrange, BadNotation, BadPosition, BySeat, Chance, Choice, ComponentSet, Cx, Evaluate, Game,
-    GameInfo, Heading, Notation, Outcome, Playable, Present, Preview, ScoreSheet, Seat, SeatSet,
-    Set, SetupError, SetupRequest, Text, Viewer, Words,
+    Arrange, BadNotation, BadPosition, BySeat, Chance, Choice, ComponentSet, Cx, Evaluate, Fields,
+    Game, GameInfo, Heading, Notation, Outcome, Playable, Present, Preview, ScoreSheet, Seat,
+    SeatSet, Set, SetupError, SetupRequest, Text, Viewer, Words,
 };
 use serde_json::{Value, json};
 
@@ -195,9 +195,10 @@ impl Present for Ladder {
         }
     }
 
-    fn view_json(view: &Self::View) -> Value {
+    fn write_view(view: &Self::View, _: Option<&Self::View>, json: &mut Fields<'_>) {
         let game = &view.1;
-        json!({ "turn": game.turn, "heights": game.heights.taken(game.seats) })
+        json.put("turn", &game.turn);
+        json.put("heights", game.heights.taken(game.seats));
     }
 }
 

@@ -168,9 +168,9 @@ pub(crate) struct LoadArgs {
     /// Milliseconds between a table's steps
     #[arg(long, value_name = "MS", default_value_t = 0)]
     pub(crate) pause: u64,
-    /// Send whole views and prompts, as a page gets them
-    #[arg(long)]
-    pub(crate) whole: bool,
+    /// What the clients ask for
+    #[arg(long = "as", value_enum, default_value_t = LoadClient::Page)]
+    pub(crate) client: LoadClient,
     /// Only open tables and sockets
     #[arg(long)]
     pub(crate) idle: bool,
@@ -183,4 +183,15 @@ pub(crate) struct LoadArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// What the clients of `backlot load` ask the server for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum LoadClient {
+    /// Whole prompts, and what has changed of the view, as the page does
+    Page,
+    /// Whole prompts and whole views with every update
+    Whole,
+    /// The legal actions and no views, as a small bot does
+    Bot,
 }

@@ -29,6 +29,8 @@ struct Report {
     steps_per_second: f64,
     server_cpu_seconds: Option<f64>,
     steps_per_server_cpu_second: Option<f64>,
+    /// What all viewers of a table were sent for a step.
+    bytes_per_step: usize,
     /// From answer to acknowledgement, in milliseconds: the median, the 99th percentile, the worst.
     acknowledged_ms: Option<[f64; 3]>,
     /// From answer to the update at the last of all viewers.
@@ -53,6 +55,8 @@ struct Memory {
 pub(crate) struct Times {
     pub(crate) acknowledged: Duration,
     pub(crate) at_all_viewers: Duration,
+    /// What all viewers were sent.
+    pub(crate) bytes: usize,
 }
 
 pub(crate) fn run(args: &LoadArgs) -> Result<()> {
@@ -111,6 +115,7 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
         steps_per_second: if steps == 0 { 0.0 } else { count / seconds },
         server_cpu_seconds: cpu,
         steps_per_server_cpu_second: cpu.map(|cpu| count / cpu),
+        bytes_per_step: times.iter().map(|times| times.bytes).sum::<usize>() / steps.max(1),
         acknowledged_ms: percentiles(times.iter().map(|times| times.acknowledged)),
         at_all_viewers_ms: percentiles(times.iter().map(|times| times.at_all_viewers)),
         memory,
@@ -185,6 +190,7 @@ fn print(report: &Report) -> Result<()> {
     {
         println!("server CPU seconds        {cpu:>10.2}   {rate:.0} steps each");
     }
+    println!("bytes sent for a step     {:>10}", report.bytes_per_step);
     for (name, times) in [
         ("answer to acknowledgement", report.acknowledged_ms),
         ("answer to all viewers    ", report.at_all_viewers_ms),

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::Times;
-use crate::cli::LoadArgs;
+use crate::cli::{LoadArgs, LoadClient};
 
 const GAME: &str = "hollywood-cards";
 const SEATS: usize = 4;
@@ -76,9 +76,10 @@ impl Table {
 
     pub(crate) async fn connect(&mut self, args: &LoadArgs) -> Result<()> {
         for number in 0..usize::try_from(args.sockets)? {
-            let mut hello = match args.whole {
-                true => json!({}),
-                false => json!({ "views": "none", "prompts": "actions" }),
+            let mut hello = match args.client {
+                LoadClient::Page => json!({ "views": "changes" }),
+                LoadClient::Whole => json!({}),
+                LoadClient::Bot => json!({ "views": "none", "prompts": "actions" }),
             };
             if let Some(secret) = self.secrets.get(number) {
                 hello["secret"] = secret.as_str().into();
@@ -134,10 +135,12 @@ impl Table {
         );
         self.sockets[seat].send_text(answer).await?;
         let mut acknowledged = start.elapsed();
+        let mut bytes = 0;
         for number in 0..self.sockets.len() {
             let socket = (seat + number) % self.sockets.len();
             loop {
                 let text = self.sockets[socket].receive_text().await?;
+                bytes += text.len();
                 let frame: Frame = serde_json::from_str(&text)?;
                 if frame.kind == "refused" || frame.kind == "bye" {
                     bail!("at {}: {text}", self.id);
@@ -152,6 +155,6 @@ impl Table {
                 }
             }
         }
-        Ok(Times { acknowledged, at_all_viewers: start.elapsed() })
+        Ok(Times { acknowledged, at_all_viewers: start.elapsed(), bytes })
     }
 }

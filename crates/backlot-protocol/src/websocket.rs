@@ -1,9 +1,19 @@
-//! What clients send, taken apart (RFC 6455).
-
-use super::{CLOSE, PING, PONG, TEXT, WHOLE};
+//! WebSocket messages as bytes (RFC 6455), without extensions: what clients send is taken apart, what the server sends
+//! is put together.
 
 const MORE: u8 = 0x0;
+/// The kind of a text.
+pub const TEXT: u8 = 0x1;
 const BINARY: u8 = 0x2;
+/// The kind of a frame that ends the connection.
+pub const CLOSE: u8 = 0x8;
+/// The kind of a frame that asks for a sign of life.
+pub const PING: u8 = 0x9;
+/// The kind of a sign of life.
+pub const PONG: u8 = 0xA;
+
+/// The first bit of a frame that is whole.
+const WHOLE: u8 = 0x80;
 
 /// Bits of the first byte that mean something only if both sides have agreed on it.
 const RESERVED: u8 = 0x70;
@@ -16,23 +26,30 @@ const LONGEST_CONTROL: u64 = 125;
 
 /// Something whole that a client sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Heard {
+pub enum Heard {
+    /// A text.
     Text(String),
+    /// Bytes that are no text.
     Binary,
+    /// It wants a sign of life with this payload.
     Ping(Vec<u8>),
+    /// It has given one.
     Pong,
+    /// It goes.
     Close,
 }
 
 /// Why the connection can't go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unreadable {
+pub enum Unreadable {
+    /// A message is longer than allowed.
     TooLarge,
+    /// The bytes break the rules of the protocol.
     Broken(&'static str),
 }
 
 /// Puts bytes together to messages, each of at most so many bytes.
-pub(crate) struct Decoder {
+pub struct Decoder {
     most: usize,
     bytes: Vec<u8>,
     /// How many of the bytes are done.
@@ -52,16 +69,20 @@ struct Header {
 }
 
 impl Decoder {
-    pub(crate) fn new(most: usize) -> Self {
+    /// Waits for the first message.
+    #[must_use]
+    pub fn new(most: usize) -> Self {
         Self { most, bytes: Vec::new(), done: 0, begun: None }
     }
 
-    pub(crate) fn feed(&mut self, bytes: &[u8]) {
+    /// Adds bytes as they come, in pieces of any size.
+    pub fn feed(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// The next message, if it is there as a whole.
-    pub(crate) fn next(&mut self) -> Result<Option<Heard>, Unreadable> {
+    /// The next message, if it is there as a whole. After an error nothing that comes makes sense.
+    #[expect(clippy::should_implement_trait, reason = "there may be more after there was nothing")]
+    pub fn next(&mut self) -> Result<Option<Heard>, Unreadable> {
         while let Some(header) = header(&self.bytes[self.done..])? {
             let is_control = header.kind >= CONTROL;
             self.check(&header)?;
@@ -167,13 +188,33 @@ fn whole(kind: u8, message: Vec<u8>) -> Result<Heard, Unreadable> {
     }
 }
 
+/// A frame as servers send it: whole and not masked.
+#[must_use]
+pub fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
+    let mut frame = Vec::with_capacity(payload.len() + 10);
+    frame.push(WHOLE | kind);
+    match (u8::try_from(payload.len()), u16::try_from(payload.len())) {
+        (Ok(length), _) if length < 126 => frame.push(length),
+        (_, Ok(length)) => {
+            frame.push(126);
+            frame.extend_from_slice(&length.to_be_bytes());
+        }
+        _ => {
+            frame.push(127);
+            frame.extend_from_slice(&(payload.len() as u64).to_be_bytes());
+        }
+    }
+    frame.extend_from_slice(payload);
+    frame
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// A frame as clients send it.
     fn masked(first: u8, payload: &[u8]) -> Vec<u8> {
-        let mut frame = super::super::frame(first & 0xf, payload);
+        let mut frame = frame(first & 0xf, payload);
         frame[0] = first;
         frame[1] |= MASKED;
         let start = frame.len() - payload.len();
@@ -191,6 +232,14 @@ mod tests {
 
     fn text(text: &str) -> Heard {
         Heard::Text(text.to_owned())
+    }
+
+    #[test]
+    fn lengths_are_written_in_three_ways() {
+        assert_eq!(frame(TEXT, b"hi"), [0x81, 2, b'h', b'i']);
+        assert_eq!(frame(TEXT, &[0; 126])[..4], [0x81, 126, 0, 126]);
+        assert_eq!(frame(TEXT, &[0; 65_535])[..4], [0x81, 126, 255, 255]);
+        assert_eq!(frame(TEXT, &[0; 65_536])[..10], [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]);
     }
 
     #[test]
@@ -242,7 +291,7 @@ mod tests {
 
     #[test]
     fn what_breaks_the_rules_ends_the_connection() {
-        let unmasked = super::super::frame(TEXT, b"hi");
+        let unmasked = frame(TEXT, b"hi");
         let cases = [
             unmasked,
             masked(0xC1, b"reserved"),
