@@ -81,6 +81,8 @@ page-dream-factory-stage-place-mine = { $count ->
     [one] Leg es
    *[other] Leg alles
 }
+page-dream-factory-brief-bid = Biete oder passe.
+page-dream-factory-brief-place = Lege, was du gewonnen hast.
 page-dream-factory-stage-over = Der letzte Vorhang ist gefallen
 page-dream-factory-stage-empty = Die Bühne ist leer.
 page-dream-factory-choose-chip = { $chip } legen

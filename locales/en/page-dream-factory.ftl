@@ -81,6 +81,8 @@ page-dream-factory-stage-place-mine = { $count ->
     [one] Place it
    *[other] Place them
 }
+page-dream-factory-brief-bid = Bid or pass.
+page-dream-factory-brief-place = Place what you won.
 page-dream-factory-stage-over = The last curtain has fallen
 page-dream-factory-stage-empty = The stage is empty.
 page-dream-factory-choose-chip = Place { $chip }

@@ -81,6 +81,8 @@ page-dream-factory-stage-place-mine = { $count ->
     [one] À placer
    *[other] À placer
 }
+page-dream-factory-brief-bid = Misez ou passez.
+page-dream-factory-brief-place = Placez ce que vous avez gagné.
 page-dream-factory-stage-over = Le dernier rideau est tombé
 page-dream-factory-stage-empty = La scène est vide.
 page-dream-factory-choose-chip = Placer { $chip }
