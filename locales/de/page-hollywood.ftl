@@ -150,6 +150,7 @@ page-hollywood-shelf = Im Regal ({ $count })
 page-hollywood-shelf-short = Regal
 page-hollywood-how-to-build = Wähle eine Karte, dann ihren Film.
 page-hollywood-how-to-build-more = Oder zieh sie hin, oder drück 1, 2, 3 oder 0.
+page-hollywood-how-to-build-touch = Oder halte sie fest und zieh sie hin.
 page-hollywood-where = Wohin mit { $card }?
 page-hollywood-slate-earns = Deine Filme bringen
 page-hollywood-best = (bestenfalls { $income } M)

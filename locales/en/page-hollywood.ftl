@@ -150,6 +150,7 @@ page-hollywood-shelf = On the shelf ({ $count })
 page-hollywood-shelf-short = Shelf
 page-hollywood-how-to-build = Choose a card, then its film.
 page-hollywood-how-to-build-more = Or drag it, or press 1, 2, 3 or 0.
+page-hollywood-how-to-build-touch = Or hold it, and drag it there.
 page-hollywood-where = Where does { $card } go?
 page-hollywood-slate-earns = Your films earn
 page-hollywood-best = (best: { $income } M)

@@ -150,6 +150,7 @@ page-hollywood-shelf = Sur l’étagère ({ $count })
 page-hollywood-shelf-short = Étagère
 page-hollywood-how-to-build = Choisissez une carte, puis son film.
 page-hollywood-how-to-build-more = Ou faites-la glisser, ou tapez 1, 2, 3 ou 0.
+page-hollywood-how-to-build-touch = Ou maintenez-la et faites-la glisser.
 page-hollywood-where = Où va { $card } ?
 page-hollywood-slate-earns = Vos films rapportent
 page-hollywood-best = (au mieux { $income } M)
