@@ -98,7 +98,8 @@ test("a finger that rests on a card takes it along; one that moves at once scrol
 }) => {
   const { context, page, drag } = await onPhone(browser, baseURL);
   await toProduction(page);
-  await page.evaluate(() => scrollTo(0, 0));
+  // Shelf and films below each other, in sight.
+  await page.locator(".shelf").evaluate((shelf) => scrollBy(0, shelf.getBoundingClientRect().top - 90));
   const target = await film(page, 1).boundingBox();
   if (!target) throw new Error("no film");
   const to = { x: target.x + target.width / 2, y: target.y + 40 };

@@ -1,7 +1,7 @@
 // Every screen in light and dark, in each language, and on the narrowest phone.
 
 import { readdirSync } from "node:fs";
-import { expectAccessible, expectFits } from "./axe";
+import { expectAccessible, expectFits, paint } from "./axe";
 import { GAMES, myTurn, startAgainstBots } from "./player";
 import { expect, prefer, test } from "./server";
 import { phasesOf, sit, Walker } from "./walk";
@@ -31,28 +31,32 @@ for (const theme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Settings" }).click();
     await expectAccessible(page, `settings ${theme}`);
   });
-
-  for (const game of GAMES) {
-    test(`${game} in every phase, ${theme}`, async ({ page, server }) => {
-      test.slow();
-      const walker = new Walker(server.url);
-      await prefer(page, { theme, tips: true });
-      for (const phase of phasesOf(game)) {
-        const chair = await walker.to(game, phase);
-        await sit(page, chair);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(`/t/${chair.table}`);
-        await myTurn(page);
-        await expectAccessible(page, `${phase} ${theme}`);
-        await page.setViewportSize({ width: 360, height: 740 });
-        await expectFits(page, `${phase} at 360 pixels`);
-        if (theme === "dark") await expectAccessible(page, `${phase} at 360 pixels`);
-      }
-      await page.getByRole("button", { name: "Menu of the table" }).click();
-      await expectAccessible(page, `menu ${theme}`);
-    });
-  }
 }
+
+for (const game of GAMES)
+  test(`${game} in every phase, light and dark, wide and narrow`, async ({ page, server }) => {
+    test.slow();
+    const walker = new Walker(server.url);
+    await prefer(page, { tips: true });
+    for (const phase of phasesOf(game)) {
+      const chair = await walker.to(game, phase);
+      await sit(page, chair);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/t/${chair.table}`);
+      await myTurn(page);
+      await paint(page, "light");
+      await expectAccessible(page, `${phase} light`);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectFits(page, `${phase} at 360 pixels`);
+      await paint(page, "dark");
+      await expectAccessible(page, `${phase} dark at 360 pixels`);
+    }
+    await page.getByRole("button", { name: "Menu of the table" }).click();
+    for (const theme of ["dark", "light"] as const) {
+      await paint(page, theme);
+      await expectAccessible(page, `menu ${theme}`);
+    }
+  });
 
 for (const language of LANGUAGES) {
   test(`every text is there in ${language}`, async ({ page }) => {
