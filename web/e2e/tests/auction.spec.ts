@@ -3,6 +3,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { listen } from "./player";
 import { expect, prefer, test } from "./server";
+import { sit, Walker } from "./walk";
 
 /** Two people at a table of Dream Factory: who is asked first, and the other one. */
 async function twoAtAuction(browser: Browser, baseURL: string | undefined): Promise<[Page, Page]> {
@@ -72,4 +73,27 @@ test("before a bid, everybody's share of that price is told", async ({ browser, 
   await expect(bidders.filter({ hasText: "+5" })).toHaveCount(1);
   await expect(first.locator(".dock .preview")).toContainText("you keep");
   for (const page of [first, second]) await page.context().close();
+});
+
+test("before a tile finishes a movie, the board says so", async ({ page, server }) => {
+  await prefer(page);
+  const chair = await new Walker(server.url).to("dream-factory", "DF-C1-finish");
+  await sit(page, chair);
+  await page.goto(`/t/${chair.table}`);
+  await expect(clause(page)).toHaveText(/DF-C1/);
+  const last = page.locator(".slot.choice", { hasText: "finishes" });
+  // One of the tiles in the spotlight does it; a single one is chosen from the start.
+  for (const tile of await page.locator(".stage button.face").all()) {
+    if (await last.first().isVisible()) break;
+    await tile.click();
+    await page.waitForTimeout(100);
+  }
+  await last.first().hover();
+  // On the film, with the rating that it gets, and in the words of the question.
+  await expect(page.locator(".film .foot")).toContainText(/finish/i);
+  await expect(page.locator(".dock .preview")).toContainText(/finish/i);
+  await last.first().click();
+  const sure = page.locator(".confirm .button.main");
+  if (await sure.isVisible()) await sure.click();
+  await expect(page.getByRole("list", { name: "What happened" })).toContainText("You finish");
 });

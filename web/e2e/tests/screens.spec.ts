@@ -114,3 +114,13 @@ for (const [width, height] of [
       }
     }
   });
+
+test("every question leads to its clause in the rules", async ({ page }) => {
+  await prefer(page);
+  for (const game of GAMES) {
+    await page.goto(`/rules/${game}`);
+    await expect(page.locator("article h1")).toBeVisible();
+    const clauses = new Set(phasesOf(game).map((phase) => phase.split("-").slice(0, 2).join("-")));
+    for (const clause of clauses) await expect(page.locator(`[id="${clause}"]`), clause).toHaveCount(1);
+  }
+});

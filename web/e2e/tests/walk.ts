@@ -70,7 +70,10 @@ const WISHES: Record<string, RegExp> = {
   "HC-R5": /^double$/,
 };
 /** Agents are played by those who care little for good films. */
-const levelFor = (phase: string) => (phase === "HW-G2" ? "random" : "greedy");
+function levelFor(phase: string, advice: boolean): string {
+  if (phase === "HW-G2") return "random";
+  return advice ? "easy" : "greedy";
+}
 /** More steps than any game takes. */
 const MOST_STEPS = 400;
 const MOST_GAMES = 40;
@@ -165,7 +168,7 @@ export class Walker {
   async to(game: Game, phase: string, { seats, skip = 0, advice = false }: Walk = {}): Promise<Chair> {
     for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
       const setup = { ...setupFor(game, phase), ...(seats ? { seats } : {}) };
-      const chair = await this.open(game, setup, levelFor(phase));
+      const chair = await this.open(game, setup, levelFor(phase, advice));
       // A rare phase is taken as it comes.
       let toPass = attempt === 0 ? skip : 0;
       for (let step = 0; step < MOST_STEPS; step++) {
@@ -181,24 +184,24 @@ export class Walker {
   }
 
   /** A game that is over. */
-  async toTheEnd(game: Game, seats: number): Promise<Chair> {
-    const chair = await this.open(game, { seats });
+  async toTheEnd(game: Game, seats: number, advice = false): Promise<Chair> {
+    const chair = await this.open(game, { seats }, levelFor("", advice));
     for (let step = 0; step < MOST_STEPS; step++) {
       const now = await this.asked(chair);
       if (!now.prompt) return chair;
-      await this.answer(chair, now.prompt.id, anyOf(now.prompt.options));
+      const option = advice ? await this.#hint(chair) : anyOf(now.prompt.options);
+      await this.answer(chair, now.prompt.id, option);
     }
     throw new Error("the game does not end");
   }
 }
 
-/** Lets a page sit in this chair: as if it had opened the table itself. */
+/** Lets a page sit in this chair, and in no other: as if it had opened the table itself. */
 export async function sit(page: Page, { game, table, secret }: Chair): Promise<void> {
   await page.addInitScript(
     (mine) => {
       const games = JSON.parse(localStorage.getItem("backlot.games") ?? "{}") as Record<string, unknown>;
-      games[mine.table] ??= mine;
-      localStorage.setItem("backlot.games", JSON.stringify(games));
+      localStorage.setItem("backlot.games", JSON.stringify({ [mine.table]: games[mine.table] ?? mine }));
     },
     {
       table,
