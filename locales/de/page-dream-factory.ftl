@@ -81,6 +81,8 @@ page-dream-factory-stage-place-mine = { $count ->
     [one] Leg es
    *[other] Leg alles
 }
+page-dream-factory-brief-bid = Biete oder passe.
+page-dream-factory-brief-place = Lege, was du gewonnen hast.
 page-dream-factory-stage-over = Der letzte Vorhang ist gefallen
 page-dream-factory-stage-empty = Die Bühne ist leer.
 page-dream-factory-choose-chip = { $chip } legen
@@ -120,8 +122,8 @@ page-dream-factory-bid = Bieten
 page-dream-factory-pass = Passen
 page-dream-factory-amount = Höhe deines Gebots
 page-dream-factory-limit = Das Höchste, was du zahlen würdest
-page-dream-factory-less = Weniger
-page-dream-factory-more = Mehr
+page-dream-factory-less = Weniger bieten
+page-dream-factory-more = Mehr bieten
 page-dream-factory-jump-about = Ein Sprung: das höchste Gebot, bevor die anderen je eins mehr bekämen.
 page-dream-factory-up-to = Für mich bieten bis { $amount }
 page-dream-factory-up-to-short = Bis { $amount }
@@ -135,6 +137,7 @@ page-dream-factory-too-dear = Du kannst nicht mehr bieten, als du hast.
 page-dream-factory-rivals = Die anderen Studios und die Preise
 page-dream-factory-studio-of = Das Studio von { $who }
 page-dream-factory-my-films = Meine Filme
+page-dream-factory-purse = Dein Geld: { $amount }
 page-dream-factory-money-hidden = verdecktes Geld
 page-dream-factory-money-about = Dein Geld. Am Ende ist jedes davon ein Punkt.
 page-dream-factory-fame = { $edition ->

@@ -81,6 +81,8 @@ page-dream-factory-stage-place-mine = { $count ->
     [one] Place it
    *[other] Place them
 }
+page-dream-factory-brief-bid = Bid or pass.
+page-dream-factory-brief-place = Place what you won.
 page-dream-factory-stage-over = The last curtain has fallen
 page-dream-factory-stage-empty = The stage is empty.
 page-dream-factory-choose-chip = Place { $chip }
@@ -120,8 +122,8 @@ page-dream-factory-bid = Bid
 page-dream-factory-pass = Pass
 page-dream-factory-amount = Amount of your bid
 page-dream-factory-limit = The most you would pay
-page-dream-factory-less = Less
-page-dream-factory-more = More
+page-dream-factory-less = Bid less
+page-dream-factory-more = Bid more
 page-dream-factory-jump-about = A jump: the highest bid before the others would each get one more.
 page-dream-factory-up-to = Bid for me up to { $amount }
 page-dream-factory-up-to-short = Up to { $amount }
@@ -135,6 +137,7 @@ page-dream-factory-too-dear = You can’t bid more than you have.
 page-dream-factory-rivals = The other studios and the awards
 page-dream-factory-studio-of = The studio of { $who }
 page-dream-factory-my-films = My films
+page-dream-factory-purse = Your money: { $amount }
 page-dream-factory-money-hidden = hidden money
 page-dream-factory-money-about = Your money. Every one of it is a point at the end.
 page-dream-factory-fame = { $edition ->

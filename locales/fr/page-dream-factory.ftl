@@ -81,6 +81,8 @@ page-dream-factory-stage-place-mine = { $count ->
     [one] À placer
    *[other] À placer
 }
+page-dream-factory-brief-bid = Misez ou passez.
+page-dream-factory-brief-place = Placez ce que vous avez gagné.
 page-dream-factory-stage-over = Le dernier rideau est tombé
 page-dream-factory-stage-empty = La scène est vide.
 page-dream-factory-choose-chip = Placer { $chip }
@@ -120,8 +122,8 @@ page-dream-factory-bid = Miser
 page-dream-factory-pass = Passer
 page-dream-factory-amount = Montant de votre mise
 page-dream-factory-limit = Le plus que vous paieriez
-page-dream-factory-less = Moins
-page-dream-factory-more = Plus
+page-dream-factory-less = Miser moins
+page-dream-factory-more = Miser plus
 page-dream-factory-jump-about = Un saut : la plus forte mise avant que les autres ne reçoivent un de plus chacun.
 page-dream-factory-up-to = Miser pour moi jusqu’à { $amount }
 page-dream-factory-up-to-short = Jusqu’à { $amount }
@@ -135,6 +137,7 @@ page-dream-factory-too-dear = Vous ne pouvez pas miser plus que ce que vous avez
 page-dream-factory-rivals = Les autres studios et les prix
 page-dream-factory-studio-of = Studio : { $who }
 page-dream-factory-my-films = Mes films
+page-dream-factory-purse = Votre argent : { $amount }
 page-dream-factory-money-hidden = argent caché
 page-dream-factory-money-about = Votre argent. À la fin, chaque unité vaut un point.
 page-dream-factory-fame = { $edition ->

@@ -153,6 +153,8 @@ impl Reader<'_> {
         frame.field("seq", &news.seq);
         if changed.status {
             self.status(&mut frame);
+            // Who came before the start learns here what the game has.
+            frame.field("orders", hosted.order_kinds());
         }
         if changed.players {
             let seat = viewer.seat();

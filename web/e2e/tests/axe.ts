@@ -13,6 +13,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(told, where).toEqual([]);
 }
 
+/** Shows the page in the light or the dark, whatever the reader prefers. */
+export const paint = (page: Page, theme: "light" | "dark") =>
+  page.evaluate((wanted) => (document.documentElement.dataset["theme"] = wanted), theme);
+
 /** The page must not scroll sideways. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

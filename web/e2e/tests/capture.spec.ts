@@ -1,32 +1,40 @@
-// Not a test: keeps what the server says at each kind of question, for heard.spec.ts. Run it when frames change.
+// Not a test: keeps what the server says in every phase of each game, for heard.spec.ts. Run it when frames change.
 
 import { writeFileSync } from "node:fs";
-import { GAMES, move, myTurn, startAgainstBots } from "./player";
-import { prefer, test } from "./server";
+import { GAMES } from "./player";
+import { test } from "./server";
+import { phasesOf, Walker, type Welcome } from "./walk";
+
+/** So many lines of the log are kept; screen readers hear the last one. */
+const LINES = 4;
+
+const kept = (welcome: Welcome) => ({
+  ...welcome,
+  type: "welcome",
+  table: "kept",
+  log: (welcome["log"] as unknown[]).slice(-LINES),
+  talk: [],
+  now: 0,
+});
 
 for (const game of GAMES) {
-  test(`capture ${game}`, async ({ page }) => {
-    let welcome: Record<string, unknown> = {};
-    page.on("websocket", (socket) =>
-      socket.on("framereceived", ({ payload }) => {
-        const frame = JSON.parse(String(payload)) as Record<string, unknown>;
-        if (frame["type"] === "welcome") welcome = frame;
-      }),
-    );
-    await prefer(page);
-    await startAgainstBots(page, game);
-    const kept: Record<string, unknown> = {};
-    for (let turn = 0; turn < 60 && (await myTurn(page)) !== "over"; turn++) {
-      const clause = (await page.locator(".dock .why a").innerText()).split(" ").at(-1) ?? "";
-      // The bids for the right to deal may come only once, at the start.
-      if ((turn > 3 || clause === "HW-D4") && !(clause in kept)) {
-        await page.reload();
-        await myTurn(page);
-        const log = (welcome["log"] as unknown[]).slice(-4);
-        kept[clause] = { ...welcome, table: "kept", log, talk: [], now: 0 };
-      }
-      await move(page, game, turn);
+  test(`capture ${game}`, async ({ server }) => {
+    test.setTimeout(600_000);
+    const walker = new Walker(server.url);
+    const frames: Record<string, unknown> = {};
+    for (const phase of phasesOf(game)) {
+      // What comes up once in many games is not worth the advice.
+      const rare = ["HW-G2", "HW-F2"].includes(phase);
+      const chair = await walker.to(game, phase, rare ? {} : { advice: true, skip: 1 });
+      frames[phase] = kept(await walker.welcome(chair));
     }
-    writeFileSync(new URL(`./heard/${game}.json`, import.meta.url), `${JSON.stringify(kept)}\n`);
+    const over = await walker.toTheEnd(game, 3);
+    // The ceremony tells all of it.
+    frames["over"] = { ...kept(await walker.welcome(over)), log: (await walker.welcome(over))["log"] };
+    const open = await walker.open(game, { seats: 3 }, "normal", { players: ["you", "bot:normal", "open"] });
+    frames["open"] = kept(await walker.welcome(open));
+    writeFileSync(new URL(`./heard/${game}.json`, import.meta.url), `${JSON.stringify(frames)}\n`);
+    const record = await fetch(`${server.url}/api/tables/${over.table}/record`);
+    writeFileSync(new URL(`./heard/${game}.backlot`, import.meta.url), await record.text());
   });
 }

@@ -3,12 +3,9 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectFits } from "./axe";
+import { expectAccessible, expectFits, paint } from "./axe";
 import { play, startAgainstBots } from "./player";
 import { expect, prefer, test } from "./server";
-
-const paint = (page: Page, theme: "light" | "dark") =>
-  page.evaluate((wanted) => (document.documentElement.dataset["theme"] = wanted), theme);
 
 async function expectFine(page: Page, where: string): Promise<void> {
   for (const theme of ["light", "dark"] as const) {

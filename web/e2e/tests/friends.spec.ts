@@ -70,3 +70,33 @@ test("a seat that is taken, and a second tab on one seat", async ({ page, contex
   await other.close();
   await second.context().close();
 });
+
+test("an open table is listed for everybody, and found again among my games", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await prefer(page);
+  await page.goto("/new/hollywood-cards");
+  await page.getByLabel("Your name").fill("Dorothea");
+  await page.locator("#chair-0").selectOption("open");
+  await page.locator("summary").click();
+  await page.getByLabel("Show the table to everybody").check();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("One seat is free")).toBeVisible();
+  const table = new URL(page.url()).pathname;
+
+  const guest = await (await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB" })).newPage();
+  await prefer(guest);
+  await guest.goto("/");
+  const listed = guest.getByRole("region", { name: "Open tables" }).getByRole("listitem");
+  await listed.filter({ hasText: "Dorothea" }).getByRole("link").click();
+  await expect(guest).toHaveURL(new RegExp(`${table}$`));
+  await guest.getByLabel("Your name").fill("Guest");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.locator(".board")).toBeVisible();
+
+  await page.goto("/mine");
+  await expect(page.locator(`main a[href="${table}"]`).first()).toBeVisible();
+  await guest.context().close();
+});

@@ -142,16 +142,23 @@ async function appears(what: Locator): Promise<boolean> {
 /** Nothing happens for so long: the game hangs. */
 const STUCK = 60_000;
 
+interface Playing {
+  touch?: boolean;
+  /** Whether every answer is the bot's advice. */
+  advice?: boolean;
+  enough?: (turn: number) => boolean;
+}
+
 /** Plays until `enough` says so, or to the end. */
 export async function play(
   page: Page,
   game: Game,
-  { touch = false, enough = () => false }: { touch?: boolean; enough?: (turn: number) => boolean } = {},
+  { touch = false, advice = false, enough = () => false }: Playing = {},
 ): Promise<void> {
   let progress = { frames: framesOf(page), at: Date.now() };
   for (let turn = 0; ; turn++) {
     if ((await myTurn(page)) === "over" || enough(turn)) return;
-    await move(page, game, turn, touch);
+    await (advice ? advised(page, touch) : move(page, game, turn, touch));
     if (framesOf(page) > progress.frames) progress = { frames: framesOf(page), at: Date.now() };
     if (Date.now() - progress.at > STUCK) throw new Error("nothing happens any more");
   }

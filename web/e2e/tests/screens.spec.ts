@@ -1,9 +1,10 @@
 // Every screen in light and dark, in each language, and on the narrowest phone.
 
 import { readdirSync } from "node:fs";
-import { expectAccessible, expectFits } from "./axe";
-import { GAMES, myTurn, play, startAgainstBots } from "./player";
+import { expectAccessible, expectFits, paint } from "./axe";
+import { GAMES, myTurn, startAgainstBots } from "./player";
 import { expect, prefer, test } from "./server";
+import { phasesOf, sit, Walker } from "./walk";
 
 const PAGES = [
   "/",
@@ -30,24 +31,32 @@ for (const theme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Settings" }).click();
     await expectAccessible(page, `settings ${theme}`);
   });
-
-  for (const game of GAMES) {
-    test(`${game} at the table, ${theme}`, async ({ page }) => {
-      await prefer(page, { theme, tips: true });
-      await startAgainstBots(page, game);
-      await myTurn(page);
-      await expectAccessible(page, `first question ${theme}`);
-      await page.getByRole("button", { name: "Menu of the table" }).click();
-      await expectAccessible(page, `menu ${theme}`);
-      await page.keyboard.press("Escape");
-      for (const stop of [3, 8, 14]) {
-        await play(page, game, { enough: (turn) => turn >= stop });
-        if (await page.locator(".ceremony").isVisible()) break;
-        await expectAccessible(page, `question ${stop} ${theme}`);
-      }
-    });
-  }
 }
+
+for (const game of GAMES)
+  test(`${game} in every phase, light and dark, wide and narrow`, async ({ page, server }) => {
+    test.slow();
+    const walker = new Walker(server.url);
+    await prefer(page, { tips: true });
+    for (const phase of phasesOf(game)) {
+      const chair = await walker.to(game, phase);
+      await sit(page, chair);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/t/${chair.table}`);
+      await myTurn(page);
+      await paint(page, "light");
+      await expectAccessible(page, `${phase} light`);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectFits(page, `${phase} at 360 pixels`);
+      await paint(page, "dark");
+      await expectAccessible(page, `${phase} dark at 360 pixels`);
+    }
+    await page.getByRole("button", { name: "Menu of the table" }).click();
+    for (const theme of ["dark", "light"] as const) {
+      await paint(page, theme);
+      await expectAccessible(page, `menu ${theme}`);
+    }
+  });
 
 for (const language of LANGUAGES) {
   test(`every text is there in ${language}`, async ({ page }) => {
@@ -74,11 +83,44 @@ test("360 pixels are enough", async ({ page }) => {
     await expect(page.locator("main").first()).toBeVisible();
     await expectFits(page, address);
   }
-  for (const game of GAMES) {
-    await startAgainstBots(page, game);
-    for (const stop of [1, 4]) {
-      await play(page, game, { enough: (turn) => turn >= stop });
-      await expectFits(page, `${game} at question ${stop}`);
+});
+
+/** Many players on tablets: nothing is cut off. */
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+] as const)
+  test(`full tables fit a tablet of ${width} by ${height}`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await prefer(page);
+    const walker = new Walker(server.url);
+    for (const [game, phase, seats] of [
+      ["dream-factory", "DF-P4", 5],
+      ["dream-factory", "DF-C1", 5],
+      ["hollywood", "HW-A1", 6],
+      ["hollywood", "HW-P4-review", 6],
+      ["hollywood-cards", "HC-R2", 4],
+    ] as const) {
+      const chair = await walker.to(game, phase, { seats });
+      await sit(page, chair);
+      await page.goto(`/t/${chair.table}`);
+      await myTurn(page);
+      await expectFits(page, phase);
+      // My films lie above the question: they are what a choice is about.
+      if (game === "dream-factory") {
+        const dock = await page.locator(".dock").boundingBox();
+        const films = await page.locator(".mine .films").boundingBox();
+        expect((films?.y ?? Infinity) + (films?.height ?? 0), phase).toBeLessThanOrEqual(dock?.y ?? 0);
+      }
     }
+  });
+
+test("every question leads to its clause in the rules", async ({ page }) => {
+  await prefer(page);
+  for (const game of GAMES) {
+    await page.goto(`/rules/${game}`);
+    await expect(page.locator("article h1")).toBeVisible();
+    const clauses = new Set(phasesOf(game).map((phase) => phase.split("-").slice(0, 2).join("-")));
+    for (const clause of clauses) await expect(page.locator(`[id="${clause}"]`), clause).toHaveCount(1);
   }
 });

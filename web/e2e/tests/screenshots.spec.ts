@@ -1,12 +1,13 @@
 // Not a test: pictures of every phase of each game, on a desk and on a phone, for docs/screenshots and for our eyes.
-// Bots give advice, so that there is something to see. Where pngquant is installed, it makes the files smaller.
+// Where pngquant is installed, it makes the files smaller.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { type Game, GAMES, advised, listen, myTurn } from "./player";
+import { GAMES, myTurn } from "./player";
 import { prefer, test } from "./server";
+import { type Chair, phasesOf, sit, Walker } from "./walk";
 
 const FOLDER =
   process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../../../docs/screenshots", import.meta.url));
@@ -24,8 +25,19 @@ const PAGES = {
   replay: "/replay",
 };
 
-/** Each clause is shown when its question comes first, and when there is more on the table. */
-const LATER = 4;
+/** So many questions of the same kind pass first. */
+const LATER: Record<string, number> = {
+  "DF-A2": 12,
+  "DF-P4": 2,
+  "DF-C1": 6,
+  "DF-S6": 1,
+  "HW-T1": 9,
+  "HW-A1": 1,
+  "HW-P1": 0,
+  "HC-R2": 5,
+};
+/** What comes up once in many games is taken as it comes. */
+const RARE = ["HW-G2", "HW-F2"];
 
 test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 test.afterAll(() => {
@@ -47,15 +59,6 @@ async function open(page: Page, size: Size): Promise<void> {
   await prefer(page, { theme });
 }
 
-async function start(page: Page, game: Game, seats: number): Promise<void> {
-  listen(page);
-  await page.goto(`/new/${game}`);
-  await page.locator(".counts label", { hasText: String(seats) }).click();
-  for (const chair of await page.locator("main select[id^=chair]").all()) await chair.selectOption("easy");
-  await page.locator("main form button.main").click();
-  await page.locator(".board").waitFor();
-}
-
 for (const size of Object.keys(SIZES) as Size[]) {
   test(`pages, ${size}`, async ({ page }) => {
     await open(page, size);
@@ -75,22 +78,40 @@ for (const size of Object.keys(SIZES) as Size[]) {
   });
 
   for (const game of GAMES) {
-    test(`${game}, ${size}`, async ({ page }) => {
+    test(`${game}, ${size}`, async ({ page, server }) => {
       await open(page, size);
-      await start(page, game, SIZES[size].seats);
-      const seen = new Map<string, number>();
-      for (let turn = 0; turn < 400 && (await myTurn(page)) !== "over"; turn++) {
-        const clause = (await page.locator(".dock .why a").innerText()).split(" ").at(-1) ?? "";
-        const times = (seen.get(clause) ?? 0) + 1;
-        seen.set(clause, times);
-        if (times === LATER || (times === 1 && size !== "night"))
-          await shot(page, `${game}-${clause.toLowerCase()}-${times === 1 ? "early" : "later"}-${size}`);
-        await advised(page);
+      const walker = new Walker(server.url);
+      const { seats } = SIZES[size];
+      const show = async (chair: Chair) => {
+        await sit(page, chair);
+        await page.goto(`/t/${chair.table}`);
+        await page.locator(".board, .ceremony").first().waitFor();
+      };
+      for (const phase of phasesOf(game)) {
+        // As the bot advises, and after a while: so that there is something to see.
+        const rare = RARE.includes(phase);
+        await show(
+          await walker.to(game, phase, { seats, advice: !rare, skip: rare ? 0 : (LATER[phase] ?? 0) }),
+        );
+        await myTurn(page);
+        if (phase === "HW-P1") await build(page);
+        await shot(page, `${game}-${phase.toLowerCase()}-${size}`);
       }
+      await show(await walker.toTheEnd(game, seats, true));
       await page.getByRole("button", { name: "The next envelope, please" }).click();
       await shot(page, `${game}-ceremony-${size}`);
       await page.locator(".stage .button.quiet").click();
       await shot(page, `${game}-results-${size}`);
     });
   }
+}
+
+/** The solver's films, so that receipts are seen. */
+async function build(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const plan = page.getByRole("button", { name: "Build these films for me" });
+  await page.locator(".hint").waitFor();
+  if (await plan.isVisible()) await plan.click();
+  else await page.locator(".hint").getByRole("button", { name: "Close" }).click();
+  await page.waitForTimeout(800);
 }

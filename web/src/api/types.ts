@@ -63,7 +63,10 @@ export type Welcome = { type: "welcome" } & Omit<wire.Welcome, "game" | "orders"
     log: GameEvent[];
   };
 
-export type Update = { type: "update" } & Omit<wire.Update, "events"> & { events?: GameEvent[] };
+export type Update = { type: "update" } & Omit<wire.Update, "events" | "orders"> & {
+    events?: GameEvent[];
+    orders?: OrderKind[];
+  };
 
 export type Hint = { type: "hint" } & wire.Hint;
 

@@ -112,6 +112,8 @@ export interface GameModule<View = unknown> {
   coversPrompt: (prompt: Prompt) => boolean;
   /** A better question than the prompt's own title, where the board asks for more than one step at once. */
   question?: (prompt: Prompt) => string | null;
+  /** A shorter question for phones, where the board shows the rest. */
+  brief?: (prompt: Prompt) => string | null;
   /** What of a hint's plan is done by one press. Without it, or if it is empty, only the advised option is. */
   follows?: (plan: readonly string[]) => string[];
   /** The drawing of a rules page, by the name behind `art:`. */

@@ -1115,6 +1115,10 @@ now?: number,
  */
 deal?: Deal,
 /**
+ * Kinds of standing orders in this game, whenever `status` has changed.
+ */
+orders?: Array<string>,
+/**
  * Your standing order.
  */
 order?: Order | null,

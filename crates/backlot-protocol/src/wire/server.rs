@@ -148,6 +148,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub deal: Option<Deal>,
+    /// Kinds of standing orders in this game, whenever `status` has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub orders: Option<Vec<String>>,
     /// Your standing order.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
     #[cfg_attr(feature = "ts", ts(optional))]

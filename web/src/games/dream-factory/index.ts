@@ -1,3 +1,4 @@
+import { t } from "../../app/texts.svelte";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
@@ -9,12 +10,19 @@ import { score, sound, waiting } from "./waiting";
 /** Verbs that the board offers itself. */
 const COVERED = ["pick", "bid", "pass", "take", "decline", "place", "discard"];
 
+/** Questions that name what lies in the spotlight anyway. */
+const BRIEF: Record<string, string> = { bid: "bid", pass: "bid", place: "place", discard: "place" };
+
 const game: GameModule<View> = {
   id: "dream-factory",
   texts: [],
   Board,
   Illustration,
   coversPrompt: (prompt) => prompt.options.every((option) => COVERED.includes(option.verb)),
+  brief: (prompt) => {
+    const key = BRIEF[prompt.options[0]?.verb ?? ""];
+    return key === undefined ? null : t(`page-dream-factory-brief-${key}`);
+  },
   posters,
   ceremony,
   waiting,

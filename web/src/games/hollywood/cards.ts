@@ -81,9 +81,6 @@ export function cardDoes(card: Card): string {
   return t(`page-hollywood-does-${card.ability ?? card.kind}`);
 }
 
-/** Everything that there is to say of a card, for ears. */
-export const cardSpoken = (card: Card): string => `${cardText(card)}. ${cardDoes(card)}`;
-
 export const figurinesOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + card.figurines, 0);
 

@@ -46,15 +46,9 @@ export function reasons(line: ReceiptLine, cards: readonly string[], find: CardF
   return words;
 }
 
-/** A line of the receipt in words. */
-export function lineText(
-  line: ReceiptLine,
-  place: number,
-  cards: readonly string[],
-  find: CardFinder,
-): string {
-  return t("hollywood-receipt-line", {
-    card: cardName(find(cards[place] ?? WORTHLESS)),
+/** What a card earns, and why. */
+export function lineText(line: ReceiptLine, cards: readonly string[], find: CardFinder): string {
+  return t("page-hollywood-card-earns", {
     earns: line.earns,
     reasons: texts.list(reasons(line, cards, find)),
   });

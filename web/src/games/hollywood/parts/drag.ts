@@ -1,4 +1,5 @@
-// Dragging with mouse or pen. Fingers scroll the page, so they choose a card and then its place.
+// Dragging by mouse, pen or finger. A finger that moves at once scrolls the page; one that rests on a card first takes
+// it along.
 
 export interface Drag {
   /** Told when a drag begins and ends. */
@@ -7,21 +8,54 @@ export interface Drag {
   ondrop: (place: string) => void;
 }
 
+/** So far a pointer moves before it is a drag. */
 const FAR = 7;
+/** So long, in milliseconds, a finger rests on a card before it lifts it. */
+const HOLD = 220;
+/** Within so many pixels of the upper and lower edge of the page, a drag scrolls it. */
+const EDGE = 70;
+const SCROLL = 12;
+
+/** The page scrolls while something is held near its edge. What lies above the dock counts as the edge. */
+function scrollAtEdge(y: number): void {
+  const dock = document.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
+  if (y < EDGE) scrollBy({ top: -SCROLL });
+  else if (y > dock - EDGE / 2) scrollBy({ top: SCROLL });
+}
+
+/** The click that follows a drag is none. */
+function swallowClick(): void {
+  const swallow = (click: MouseEvent) => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 60);
+}
 
 /** A Svelte attachment: the element can be dragged onto elements with `data-place`. */
 export function draggable(drag: Drag) {
   return (element: HTMLElement) => {
-    let start: { x: number; y: number } | null = null;
+    let start: { x: number; y: number; scrolled: number; touch: boolean } | null = null;
+    let held: ReturnType<typeof setTimeout> | undefined;
+    /** Whether a finger has rested long enough; while it does not move, the card explains itself. */
+    let armed = false;
     let lifted = false;
 
-    const under = (event: PointerEvent): HTMLElement | null => {
-      const found = document.elementFromPoint(event.clientX, event.clientY);
-      return found?.closest<HTMLElement>("[data-place]") ?? null;
+    const arm = () => {
+      armed = true;
+      element.classList.add("armed");
+    };
+    const lift = () => {
+      lifted = true;
+      drag.onlift(true);
+      element.classList.add("lifted");
     };
     const down = (event: PointerEvent) => {
-      if (event.pointerType === "touch" || event.button !== 0) return;
-      start = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0 || start) return;
+      const touch = event.pointerType === "touch";
+      start = { x: event.clientX, y: event.clientY, scrolled: scrollY, touch };
+      if (touch) held = setTimeout(arm, HOLD);
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
       addEventListener("pointercancel", stop);
@@ -29,45 +63,54 @@ export function draggable(drag: Drag) {
     const move = (event: PointerEvent) => {
       if (!start) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      if (!lifted && Math.hypot(x, y) < FAR) return;
       if (!lifted) {
-        lifted = true;
-        drag.onlift(true);
-        element.classList.add("lifted");
+        if (Math.hypot(x, y) < FAR) return;
+        // A finger that moves at once scrolls.
+        if (start.touch && !armed) return stop();
+        lift();
       }
-      element.style.setProperty("translate", `${x}px ${y}px`);
+      scrollAtEdge(event.clientY);
+      element.style.setProperty("translate", `${x}px ${y + scrollY - start.scrolled}px`);
     };
     const stop = () => {
       start = null;
+      clearTimeout(held);
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", stop);
       element.style.removeProperty("translate");
-      element.classList.remove("lifted");
+      element.classList.remove("lifted", "armed");
       if (lifted) drag.onlift(false);
       lifted = false;
+      armed = false;
     };
     const up = (event: PointerEvent) => {
-      const was = lifted;
+      const dragged = lifted;
       // The dragged element lets pointers through, so what lies under it is found.
-      const place = was ? under(event)?.dataset["place"] : undefined;
+      const under = dragged ? document.elementFromPoint(event.clientX, event.clientY) : null;
+      const place = under?.closest<HTMLElement>("[data-place]")?.dataset["place"];
       stop();
-      if (!was) return;
-      // The click that follows a drag is none.
-      const swallow = (click: MouseEvent) => {
-        click.stopPropagation();
-        click.preventDefault();
-      };
-      addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", swallow, { capture: true }), 60);
+      if (!dragged) return;
+      swallowClick();
       if (place !== undefined) drag.ondrop(place);
     };
-    element.addEventListener("pointerdown", down);
+    /** Once a card is lifted, the finger moves it and not the page. */
+    const noScroll = (event: TouchEvent) => {
+      if (armed) event.preventDefault();
+    };
+    const noMenu = (event: Event) => {
+      if (start?.touch) event.preventDefault();
+    };
     const noNativeDrag = (event: DragEvent) => event.preventDefault();
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("touchmove", noScroll, { passive: false });
+    element.addEventListener("contextmenu", noMenu);
     element.addEventListener("dragstart", noNativeDrag);
     return () => {
       stop();
       element.removeEventListener("pointerdown", down);
+      element.removeEventListener("touchmove", noScroll);
+      element.removeEventListener("contextmenu", noMenu);
       element.removeEventListener("dragstart", noNativeDrag);
     };
   };
