@@ -15,6 +15,8 @@ bot-reason-exact = Bis zum Ende durchgerechnet: Das gewinnt in { $value } %.
 # Warum, ausführlich. Die Zahlen stammen aus der Suche.
 bot-why = { $first } { $second }
 bot-why-wins = Von { $playouts } zu Ende gespielten Spielen gewann dies { $win } %; das Nächstbeste ({ $other }) gewann { $otherWin } %.
+bot-why-ahead = Vorausgeschaut steht dies bei { $value } % und das Nächstbeste ({ $other }) bei { $otherValue } %. Von { $playouts } nur rasch zu Ende gespielten Spielen gewann dies { $win } % und das andere { $otherWin } %; denen traut der Bot weniger.
+bot-why-even = Zwischen diesem und dem Nächstbesten ({ $other }) liegt wenig: Von { $playouts } zu Ende gespielten Spielen gewannen sie { $win } % und { $otherWin } %.
 bot-why-more = Es bringt etwa { $points } Punkte mehr: { $parts }.
 bot-why-less = Es bringt etwa { $points } Punkte weniger, aber an besseren Stellen: { $parts }.
 bot-why-part = { $part } { $points }

@@ -15,6 +15,8 @@ bot-reason-exact = Worked out to the end: this wins { $value } %.
 # Why, at length. Numbers are those of the search.
 bot-why = { $first } { $second }
 bot-why-wins = Of { $playouts } games played on from here this won { $win } %; the next best ({ $other }) won { $otherWin } %.
+bot-why-ahead = Looking ahead, the bot puts this at { $value } % and the next best ({ $other }) at { $otherValue } %. Of { $playouts } games that it only played on quickly, this won { $win } % and the other { $otherWin } %; it trusts those less.
+bot-why-even = There is little between this and the next best ({ $other }): of { $playouts } games played on from here they won { $win } % and { $otherWin } %.
 bot-why-more = It brings about { $points } points more: { $parts }.
 bot-why-less = It brings about { $points } points less, but in better places: { $parts }.
 bot-why-part = { $points } from { $part }

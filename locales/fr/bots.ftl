@@ -15,6 +15,8 @@ bot-reason-exact = Calculé jusqu’au bout : cela gagne { $value } % du temps.
 # Pourquoi, en détail. Les nombres viennent de la recherche.
 bot-why = { $first } { $second }
 bot-why-wins = Sur { $playouts } parties jouées à partir d’ici, ce coup en a gagné { $win } % ; le suivant ({ $other }) { $otherWin } %.
+bot-why-ahead = En calculant plus loin, le bot évalue ce coup à { $value } % et le suivant ({ $other }) à { $otherValue } %. Sur { $playouts } parties jouées rapidement jusqu’au bout, ce coup en a gagné { $win } % et l’autre { $otherWin } % ; il s’y fie moins.
+bot-why-even = Il y a peu de différence avec le suivant ({ $other }) : sur { $playouts } parties jouées à partir d’ici, ils ont gagné { $win } % et { $otherWin } %.
 bot-why-more = Il rapporte environ { $points } points de plus : { $parts }.
 bot-why-less = Il rapporte environ { $points } points de moins, mais mieux placés : { $parts }.
 bot-why-part = { $part } { $points }

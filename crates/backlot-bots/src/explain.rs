@@ -43,16 +43,32 @@ pub fn reasons<G: Playable + Strategy>(
         return vec![advice.reason.clone()];
     };
     let name = |part| G::part_name(&components, part);
-    let mut sentences = vec![
-        Text::new("bot-why-wins")
-            .with("playouts", usize::try_from(own.playouts).unwrap_or(0))
-            .with("win", percent(own.win))
-            .with("other", Arg::Text(label(second.action)))
-            .with("otherWin", percent(other.win)),
-    ];
+    let mut sentences = vec![verdict((first, &own), (second, &other), label(second.action))];
     sentences.extend(comparison(&own, &other, name));
     sentences.extend(limit::<G>(view, seat, &advice.candidates));
     sentences
+}
+
+/// What speaks for the first of two. Playouts to the end are simpler than the search itself: where they say the opposite, the
+/// sentence tells both, or that there is little between the two.
+fn verdict<A>(
+    (first, own): (&Candidate<A>, &Estimate),
+    (second, next): (&Candidate<A>, &Estimate),
+    other: Text,
+) -> Text {
+    let text = if own.win >= next.win {
+        Text::new("bot-why-wins")
+    } else if first.value > second.value {
+        Text::new("bot-why-ahead")
+            .with("value", percent(first.value))
+            .with("otherValue", percent(second.value))
+    } else {
+        Text::new("bot-why-even")
+    };
+    text.with("playouts", usize::try_from(own.playouts).unwrap_or(0))
+        .with("win", percent(own.win))
+        .with("other", Arg::Text(other))
+        .with("otherWin", percent(next.win))
 }
 
 /// Why an action was not the bot's choice: how often it wins, and what it brings less than the best. Nothing
@@ -144,4 +160,26 @@ fn limit<G: Playable + Strategy>(
 
 fn signed(points: f32) -> Arg {
     Arg::Name(format!("{points:+.1}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weighed(value: f32, win: f32) -> (Candidate<u8>, Estimate) {
+        let estimate =
+            Estimate { playouts: 40, win, points: 0.0, lead: 0.0, error: 0.0, parts: Vec::new() };
+        (Candidate { action: 0, value, estimate: Some(estimate.clone()) }, estimate)
+    }
+
+    #[test]
+    fn a_hint_does_not_contradict_itself() {
+        let key = |own: (f32, f32), next: (f32, f32)| {
+            let (own, next) = (weighed(own.0, own.1), weighed(next.0, next.1));
+            verdict((&own.0, &own.1), (&next.0, &next.1), Text::new("other")).key
+        };
+        assert_eq!(key((0.31, 0.33), (0.29, 0.27)), "bot-why-wins");
+        assert_eq!(key((0.31, 0.27), (0.29, 0.33)), "bot-why-ahead");
+        assert_eq!(key((0.29, 0.27), (0.31, 0.33)), "bot-why-even");
+    }
 }
