@@ -227,6 +227,40 @@ pub(crate) fn write_string(text: &str, out: &mut Vec<u8>) {
     }
 }
 
+/// Writes a value as JSON, as serde does, in less time.
+pub(crate) fn write_value(value: &Value, out: &mut Vec<u8>) {
+    let mut first = true;
+    let mut comma = |out: &mut Vec<u8>| {
+        if !std::mem::take(&mut first) {
+            out.push(b',');
+        }
+    };
+    match value {
+        Value::String(text) => write_string(text, out),
+        Value::Array(items) => {
+            out.push(b'[');
+            for item in items {
+                comma(out);
+                write_value(item, out);
+            }
+            out.push(b']');
+        }
+        Value::Object(fields) => {
+            out.push(b'{');
+            for (name, value) in fields {
+                comma(out);
+                write_string(name, out);
+                out.push(b':');
+                write_value(value, out);
+            }
+            out.push(b'}');
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {
+            serde_json::to_writer(out, value).expect("values are JSON");
+        }
+    }
+}
+
 /// Does what [`Json::changes`] says. The error names what does not fit.
 pub fn apply_changes(to: &mut Value, changes: &Value) -> Result<(), String> {
     let wrong = |change: &Value| format!("this is no change: {change}");

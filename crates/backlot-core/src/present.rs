@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::json::write_string;
+use crate::json::{write_string, write_value};
 use crate::{Fields, Game, Json, Notation, Seat, Set, Text};
 
 /// Putting a game into prompts, previews and texts. Everything here is made from views and redacted
@@ -227,7 +227,7 @@ impl Preview {
         }
         if !self.effects.is_null() {
             out.extend_from_slice(b",\"effects\":");
-            serde_json::to_writer(&mut *out, &self.effects).expect("effects are JSON");
+            write_value(&self.effects, out);
         }
         match out.get_mut(start) {
             Some(comma) => *comma = b'{',

@@ -111,16 +111,16 @@ impl View {
 
     /// The spots of each column, from top to bottom: card and reel.
     pub fn columns(&self) -> impl Iterator<Item = Vec<(Card, Option<Seat>)>> {
-        let mut next = 0;
-        self.components.columns().iter().zip(&self.reels).map(move |(&height, stack)| {
-            let rows = (0..height).map(|row| {
-                let card = self.area[next + usize::from(row)];
-                (card, stack.owner(height - 1 - row))
-            });
-            let rows = rows.collect();
-            next += usize::from(height);
-            rows
-        })
+        (0..self.components.columns().len()).map(|column| self.column(column).collect())
+    }
+
+    /// The spots of a column, counted from 0.
+    fn column(&self, column: usize) -> impl Iterator<Item = (Card, Option<Seat>)> {
+        let heights = self.components.columns();
+        let first: usize = heights[..column].iter().map(|&height| usize::from(height)).sum();
+        let (height, stack) = (heights[column], self.reels[column]);
+        (0..height)
+            .map(move |row| (self.area[first + usize::from(row)], stack.owner(height - 1 - row)))
     }
 
     /// The points of a seat as things stand now.
@@ -175,45 +175,51 @@ pub(crate) fn write(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
         Phase::Assigning { .. } => "assigning",
         Phase::Over => "over",
     };
-    json.put("viewer", &view.viewer.to_string());
-    json.put("seats", &view.seats);
-    json.put("advanced", &view.advanced);
+    if other.is_some() {
+        ["viewer", "seats", "advanced", "rounds"].into_iter().for_each(|name| json.same(name));
+    } else {
+        json.put("viewer", &view.viewer.to_string());
+        json.put("seats", &view.seats);
+        json.put("advanced", &view.advanced);
+        json.put("rounds", &game.rounds());
+    }
     json.put("round", &(view.round + 1));
-    json.put("rounds", &game.rounds());
     json.put("first", &view.first);
     json.put("turn", &(view.phase != Phase::Over).then_some(view.turn));
     json.put("phase", phase);
     json.put("reels_placed", &view.placed);
     json.put("waiting_star", &view.waiting_star().map(star_id));
     write_decks(view, other, json);
-    let columns = view.columns().enumerate();
-    let same_column = |at: usize| {
+    let same_column = |&at: &usize| {
         other.is_some_and(|other| (other.area, other.reels[at]) == (view.area, view.reels[at]))
     };
-    json.objects_but(
-        "columns",
-        columns,
-        |(at, _)| same_column(*at),
-        |column, (_, spots)| {
-            column.put("full", &spots.iter().all(|(_, reel)| reel.is_some()));
-            column.objects("cards", spots, |spot, (card, reel)| {
-                spot.put("card", &(card != Card::NONE).then(|| id(card)));
-                spot.put("reel", &reel);
-            });
-        },
-    );
-    let points = game.score_sheet();
-    let own = |view: &View, seat: Seat| {
-        let cards = (view.held[seat], view.movies[seat], view.films);
-        // HC-E5: what was set aside may multiply points.
-        (cards, view.reels_left[seat], view.studio[seat], view.set_aside)
+    json.objects_but("columns", 0..set.columns().len(), same_column, |column, at| {
+        column.put("full", &view.column(at).all(|(_, reel)| reel.is_some()));
+        column.objects("cards", view.column(at), |spot, (card, reel)| {
+            spot.put("card", &(card != Card::NONE).then(|| id(card)));
+            spot.put("reel", &reel);
+        });
+    });
+    // HC-E5: what was set aside may multiply points.
+    let cards =
+        |view: &View, seat: Seat| (view.held[seat], view.movies[seat], view.films, view.set_aside);
+    let same_cards =
+        |seat: Seat| other.is_some_and(|other| cards(other, seat) == cards(view, seat));
+    let play = |view: &View, seat: Seat| (view.reels_left[seat], view.studio[seat]);
+    let same_player = |&seat: &Seat| {
+        same_cards(seat) && other.is_some_and(|other| play(other, seat) == play(view, seat))
     };
-    let same_player =
-        |seat: &Seat| other.is_some_and(|other| own(other, *seat) == own(view, *seat));
     json.objects_but("players", game.all_seats(), same_player, |player, seat| {
         player.put("seat", &seat);
-        player.put("points", &points.total(seat));
-        write_player(&game, seat, player);
+        player.put("reels", &game.reels_left[seat]);
+        player.put("clap", &game.studio[seat].clap);
+        player.put("double", &game.studio[seat].double);
+        if same_cards(seat) {
+            let names = ["points", "blockbusters", "projects", "movies"];
+            names.into_iter().for_each(|name| player.same(name));
+        } else {
+            write_cards(&game, seat, player);
+        }
     });
 }
 
@@ -236,12 +242,11 @@ fn write_decks(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
     json.all("star_deck", view.star_deck.iter().map(star_id));
 }
 
-fn write_player(game: &HollywoodCards, seat: Seat, json: &mut Fields<'_>) {
+/// The cards of a player, and what they are worth.
+fn write_cards(game: &HollywoodCards, seat: Seat, json: &mut Fields<'_>) {
     let set = game.set;
     let id = |card: Card| set.card_id(card);
-    json.put("reels", &game.reels_left[seat]);
-    json.put("clap", &game.studio[seat].clap);
-    json.put("double", &game.studio[seat].double);
+    json.put("points", &game.score_sheet().total(seat));
     json.all("blockbusters", game.held[seat].and(set.blockbusters()).iter().map(id));
     json.objects("projects", game.projects(seat), |project, (genre, films)| {
         project.put("genre", set.genre_id(genre));
