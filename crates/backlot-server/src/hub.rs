@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -153,6 +154,7 @@ impl Hub {
             door: Some(door_of(&*hosted, waits.then_some(at), now)),
         };
         self.store.append(append).await?;
+        self.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
         let live = Arc::new(Live::new(id.clone(), None, now));
         self.tables().insert(id, live.clone());
         // Opened like any other, so that its bots begin.

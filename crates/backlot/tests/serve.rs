@@ -29,8 +29,11 @@ fn ask(host: &str, method: &str, path: &str, body: Option<&Value>) -> Value {
 
 /// What `backlot admin` says about the tables in this folder.
 fn admin(data: &Path, args: &[&str]) -> Result<String, String> {
-    let mut all = vec!["admin", "--data", data.to_str().unwrap()];
-    all.extend(args);
+    // Where the tables are may be said before and after what is to be done.
+    let place = ["--data", data.to_str().unwrap()];
+    let (before, after) =
+        if args.len().is_multiple_of(2) { (&place[..], &[][..]) } else { (&[][..], &place[..]) };
+    let all = [&["admin"], before, args, after].concat();
     let output = backlot(&all);
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     if output.status.success() { Ok(text(&output.stdout)) } else { Err(text(&output.stderr)) }

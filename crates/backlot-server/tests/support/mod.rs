@@ -121,6 +121,7 @@ pub(crate) struct Person {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Seen {
     pub(crate) seq: u64,
+    pub(crate) step: u64,
     pub(crate) view: Value,
     pub(crate) prompt: Value,
     pub(crate) status: Value,
@@ -132,6 +133,7 @@ impl Seen {
     pub(crate) fn new(welcome: &Value) -> Self {
         let mut seen = Self {
             seq: 0,
+            step: 0,
             view: Value::Null,
             prompt: Value::Null,
             status: Value::Null,
@@ -157,9 +159,9 @@ impl Seen {
                 let seq = frame["seq"].as_u64().unwrap();
                 assert!(seq == self.seq || seq == self.seq + 1, "after {} came {frame}", self.seq);
                 if let Some(undone) = frame["undone"].as_u64() {
-                    let left =
-                        self.events.last().map_or(0, |event| event["step"].as_u64().unwrap());
-                    self.events.retain(|event| event["step"].as_u64().unwrap() <= left - undone);
+                    // Not every step has an event that this seat notices.
+                    let left = self.step - undone;
+                    self.events.retain(|event| event["step"].as_u64().unwrap() <= left);
                 }
                 self.events.extend(frame["events"].as_array().into_iter().flatten().cloned());
             }
@@ -167,6 +169,7 @@ impl Seen {
             _ => return,
         }
         self.seq = frame["seq"].as_u64().unwrap();
+        self.step = frame["step"].as_u64().unwrap_or(self.step);
         for (name, field) in [
             ("view", &mut self.view),
             ("prompt", &mut self.prompt),

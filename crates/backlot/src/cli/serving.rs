@@ -66,13 +66,25 @@ impl ServeArgs {
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct PlaceArgs {
     /// The folder of the server's database
-    #[arg(long, env = "BACKLOT_DATA", value_name = "DIR")]
+    #[arg(long, global = true, env = "BACKLOT_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
     /// Another database: postgres://… or sqlite:FILE
-    #[arg(long, env = "BACKLOT_DATABASE", value_name = "URL", hide_env_values = true)]
+    #[arg(
+        long,
+        global = true,
+        env = "BACKLOT_DATABASE",
+        value_name = "URL",
+        hide_env_values = true
+    )]
     pub(crate) database: Option<String>,
     /// A file with options of the server
-    #[arg(long, env = "BACKLOT_FILE", value_name = "FILE")]
+    #[arg(
+        id = "options_file",
+        long = "file",
+        global = true,
+        env = "BACKLOT_FILE",
+        value_name = "FILE"
+    )]
     pub(crate) file: Option<PathBuf>,
 }
 
