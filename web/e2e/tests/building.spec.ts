@@ -27,6 +27,28 @@ async function toNextProduction(page: Page): Promise<void> {
 const shelf = (page: Page) => page.locator(".shelf [data-card]");
 const film = (page: Page, number: number) => page.getByRole("article", { name: `Film ${number}` });
 
+/** Puts the shelf below the page's head, so that it and the films below it are in sight together, and waits until all stands
+ *  still: what was turned over is put away, and a new stage scrolls the page to its top. */
+async function lookAtShelf(page: Page): Promise<void> {
+  const recap = page.getByRole("button", { name: "Close", exact: true });
+  if (await recap.isVisible()) await recap.click();
+  const top = () => page.locator(".shelf").evaluate((shelf) => Math.round(shelf.getBoundingClientRect().top));
+  let before = NaN;
+  await expect(async () => {
+    await page.evaluate(
+      (by) => {
+        scrollBy({ top: by, behavior: "instant" });
+      },
+      (await top()) - 90,
+    );
+    const now = await top();
+    const still = now === before;
+    before = now;
+    expect(still).toBe(true);
+  }).toPass({ intervals: [300] });
+}
+
+/** Where it is on the screen once it stands still. What is not in sight is scrolled there, and other places with it. */
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
@@ -38,6 +60,7 @@ test("cards are dragged into films by mouse, and back", async ({ page }) => {
   await toProduction(page);
   const held = await shelf(page).count();
   for (let card = 1; card <= 2; card++) {
+    await lookAtShelf(page);
     const [from, to] = [await middleOf(shelf(page).first()), await middleOf(film(page, 2))];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -98,8 +121,7 @@ test("a finger that rests on a card takes it along; one that moves at once scrol
 }) => {
   const { context, page, drag } = await onPhone(browser, baseURL);
   await toProduction(page);
-  // Shelf and films below each other, in sight.
-  await page.locator(".shelf").evaluate((shelf) => scrollBy(0, shelf.getBoundingClientRect().top - 90));
+  await lookAtShelf(page);
   const target = await film(page, 1).boundingBox();
   if (!target) throw new Error("no film");
   const to = { x: target.x + target.width / 2, y: target.y + 40 };
