@@ -7,7 +7,7 @@ mod write;
 use serde::Serialize;
 
 pub use apply::apply_changes;
-pub(crate) use write::{write_string, write_value};
+pub(crate) use write::{write_list, write_string, write_value};
 
 /// Usual sizes, so that buffers need not grow.
 const USUAL_TEXT: usize = 2048;

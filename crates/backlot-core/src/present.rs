@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::json::{write_string, write_value};
+use crate::json::{write_list, write_string, write_value};
 use crate::{Fields, Game, Json, Notation, Seat, Set, Text};
 
 /// Putting a game into prompts, previews and texts. Everything here is made from views and redacted
@@ -121,14 +121,8 @@ impl Prompt {
         }
         out.extend_from_slice(b",\"clause\":");
         write_string(heading.clause, out);
-        out.extend_from_slice(b",\"options\":[");
-        for (number, option) in options.iter().enumerate() {
-            if number > 0 {
-                out.push(b',');
-            }
-            option.write_json(out);
-        }
-        out.push(b']');
+        out.extend_from_slice(b",\"options\":");
+        write_list(options, out, Choice::write_json);
     }
 }
 

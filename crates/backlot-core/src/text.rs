@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::Seat;
-use crate::json::write_string;
+use crate::json::{write_list, write_string};
 
 /// A message: a key into `locales/` and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,29 +50,21 @@ impl Text {
         out.extend_from_slice(b"{\"key\":");
         write_string(self.key, out);
         if !self.args.is_empty() {
-            out.extend_from_slice(b",\"args\":[");
-            for (number, (name, arg)) in self.args.iter().enumerate() {
-                out.extend_from_slice(if number == 0 { b"[" } else { b",[" });
+            out.extend_from_slice(b",\"args\":");
+            write_list(&self.args, out, |(name, arg), out| {
+                out.push(b'[');
                 write_string(name, out);
                 out.push(b',');
                 arg.write_json(out);
                 out.push(b']');
-            }
-            out.push(b']');
+            });
         }
         out.push(b'}');
     }
 
     /// Writes a list of them as JSON.
     pub fn write_all(texts: &[Self], out: &mut Vec<u8>) {
-        out.push(b'[');
-        for (number, text) in texts.iter().enumerate() {
-            if number > 0 {
-                out.push(b',');
-            }
-            text.write_json(out);
-        }
-        out.push(b']');
+        write_list(texts, out, Self::write_json);
     }
 
     /// A name that is the same in every language.

@@ -14,28 +14,29 @@ pub(crate) fn write_string(text: &str, out: &mut Vec<u8>) {
     }
 }
 
-/// Writes a value as JSON, as serde does, in less time.
-pub(crate) fn write_value(value: &Value, out: &mut Vec<u8>) {
-    let mut first = true;
-    let mut comma = |out: &mut Vec<u8>| {
-        if !std::mem::take(&mut first) {
+/// Writes a list as JSON, each item by the function.
+pub(crate) fn write_list<T>(items: &[T], out: &mut Vec<u8>, write: impl Fn(&T, &mut Vec<u8>)) {
+    out.push(b'[');
+    for (number, item) in items.iter().enumerate() {
+        if number > 0 {
             out.push(b',');
         }
-    };
+        write(item, out);
+    }
+    out.push(b']');
+}
+
+/// Writes a value as JSON, as serde does, in less time.
+pub(crate) fn write_value(value: &Value, out: &mut Vec<u8>) {
     match value {
         Value::String(text) => write_string(text, out),
-        Value::Array(items) => {
-            out.push(b'[');
-            for item in items {
-                comma(out);
-                write_value(item, out);
-            }
-            out.push(b']');
-        }
+        Value::Array(items) => write_list(items, out, write_value),
         Value::Object(fields) => {
             out.push(b'{');
-            for (name, value) in fields {
-                comma(out);
+            for (number, (name, value)) in fields.iter().enumerate() {
+                if number > 0 {
+                    out.push(b',');
+                }
                 write_string(name, out);
                 out.push(b':');
                 write_value(value, out);
