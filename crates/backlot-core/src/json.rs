@@ -2,12 +2,14 @@
 //! being read again.
 
 mod apply;
+mod text;
 mod write;
 
 use serde::Serialize;
 
 pub use apply::apply_changes;
-pub(crate) use write::{write_list, write_string, write_value};
+pub use text::JsonText;
+pub(crate) use write::{write_list, write_string};
 
 /// Usual sizes, so that buffers need not grow.
 const USUAL_TEXT: usize = 2048;

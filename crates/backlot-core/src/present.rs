@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::json::{write_list, write_string, write_value};
-use crate::{Fields, Game, Json, Notation, Seat, Set, Text};
+use crate::json::{write_list, write_string};
+use crate::{Fields, Game, Json, JsonText, Notation, Seat, Set, Text};
 
 /// Putting a game into prompts, previews and texts. Everything here is made from views and redacted
 /// events only, so it can't tell more than they hold.
@@ -24,7 +24,7 @@ pub trait Present: Game + Notation {
     fn event_text(components: &Self::Components, event: &Self::Event) -> Text;
 
     /// The event for programs: an object with a `kind`.
-    fn event_json(components: &Self::Components, event: &Self::Event) -> serde_json::Value;
+    fn event_json(components: &Self::Components, event: &Self::Event) -> JsonText;
 
     /// Writes the view for programs: cards, chips and the like by their ids. Where it is to be compared with the
     /// `other` view of the same viewer, what is the same in both may be left out ([`Fields::same`]); that saves time.
@@ -204,8 +204,8 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Text>,
     /// For programs and pages: where things would be.
-    #[serde(skip_serializing_if = "serde_json::Value::is_null")]
-    pub effects: serde_json::Value,
+    #[serde(skip_serializing_if = "JsonText::is_nothing")]
+    pub effects: JsonText,
 }
 
 impl Preview {
@@ -219,9 +219,9 @@ impl Preview {
                 Text::write_all(texts, out);
             }
         }
-        if !self.effects.is_null() {
+        if !self.effects.is_nothing() {
             out.extend_from_slice(b",\"effects\":");
-            write_value(&self.effects, out);
+            out.extend_from_slice(self.effects.as_str().as_bytes());
         }
         match out.get_mut(start) {
             Some(comma) => *comma = b'{',

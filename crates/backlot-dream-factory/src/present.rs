@@ -4,8 +4,7 @@ mod events;
 mod previews;
 mod words;
 
-use backlot_core::{Choice, Fields, Heading, Present, Preview, Seat, Set, Text};
-use serde_json::Value;
+use backlot_core::{Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text};
 
 use crate::{Action, Components, DreamFactory, Event, Phase, View};
 pub use words::Words;
@@ -79,7 +78,7 @@ impl Present for DreamFactory {
         events::text(components, event)
     }
 
-    fn event_json(components: &Components, event: &Event) -> Value {
+    fn event_json(components: &Components, event: &Event) -> JsonText {
         events::json(components, event)
     }
 

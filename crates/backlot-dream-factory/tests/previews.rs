@@ -33,8 +33,8 @@ fn words(game: &DreamFactory, asked: Seat, action: &str) -> Vec<String> {
 fn a_bid_shows_who_would_get_what() {
     let game = arranged(&SetupRequest::seats(4).with("start", "p1"), &["lot 1 leopold-kurz"]);
     let bid = preview(&game, seat(1), "bid 7");
-    assert_eq!(bid.effects["middle"], 1);
-    assert_eq!(bid.effects["others"][2]["gets"], 2);
+    assert_eq!(bid.effects.value()["middle"], 1);
+    assert_eq!(bid.effects.value()["others"][2]["gets"], 2);
     assert_eq!(
         words(&game, seat(1), "bid 7"),
         [
@@ -112,9 +112,9 @@ fn a_placement_shows_the_total_and_warns_before_the_guest_space_is_lost() {
         ]
     );
     let finishing = preview(&game, seat(1), "place organ the-bell-tower 4");
-    assert_eq!(finishing.effects["total"], 8);
-    assert_eq!(finishing.effects["token"], "8+");
-    assert_eq!(finishing.effects["finishes"], true);
+    assert_eq!(finishing.effects.value()["total"], 8);
+    assert_eq!(finishing.effects.value()["token"], "8+");
+    assert_eq!(finishing.effects.value()["finishes"], true);
     assert!(words(&game, seat(1), "discard organ").contains(&"It could be placed.".to_owned()));
 }
 
@@ -124,7 +124,7 @@ fn covering_a_better_chip_is_warned_of() {
     let game = arranged(&SetupRequest::seats(2), &lines);
     let covering = preview(&game, seat(1), "place lou-cutter the-bell-tower 1");
     assert_eq!(covering.warnings.len(), 1);
-    assert_eq!(covering.effects["covers"], "aldous-crane");
+    assert_eq!(covering.effects.value()["covers"], "aldous-crane");
 }
 
 /// Everything a person at the table is shown.

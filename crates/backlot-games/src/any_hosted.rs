@@ -423,8 +423,8 @@ fn in_english(prompt: &Prompt, words: impl Fn(&Text) -> String) -> Value {
         if !option.preview.warnings.is_empty() {
             preview["warnings"] = lines(&option.preview.warnings).into();
         }
-        if !option.preview.effects.is_null() {
-            preview["effects"] = option.preview.effects.clone();
+        if !option.preview.effects.is_nothing() {
+            preview["effects"] = option.preview.effects.value();
         }
         json["preview"] = preview;
         json

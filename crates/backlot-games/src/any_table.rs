@@ -217,7 +217,7 @@ fn tell<G: Playable>(table: &Table<G>, step: usize, event: &G::Event, viewer: Vi
     let text = G::event_text(&components, event);
     ToldEvent {
         step,
-        json: G::event_json(&components, event),
+        json: G::event_json(&components, event).value(),
         text: Locale::english().render(&text, &cast(table.players(), viewer)),
     }
 }

@@ -23,8 +23,9 @@ pub(crate) fn snapshots<G: Playable>(
     steps: Range<usize>,
 ) -> Vec<Snapshot> {
     let components = table.state().components();
-    let tell =
-        |event: &G::Event| (G::event_json(&components, event), G::event_text(&components, event));
+    let tell = |event: &G::Event| {
+        (G::event_json(&components, event).value(), G::event_text(&components, event))
+    };
     let snapshot = |moment: backlot_table::Moment<G>| Snapshot {
         step: moment.step,
         events: moment.events.iter().map(tell).collect(),

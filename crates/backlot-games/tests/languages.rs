@@ -43,7 +43,7 @@ type Moments = BTreeSet<String>;
 
 /// Any option; in every other game the one with the best slate to come, where options tell that, so that films get made.
 fn choose<'a>(prompt: &'a Prompt, number: u64, chance: &mut Fast) -> &'a str {
-    let slate = |at: &usize| prompt.options[*at].preview.effects["best"].as_u64();
+    let slate = |at: &usize| prompt.options[*at].preview.effects.value()["best"].as_u64();
     let most = prompt.options.len();
     let any = chance.below(Pile(0), u32::try_from(most).unwrap()) as usize;
     let best =
@@ -72,7 +72,7 @@ fn play<G: Playable>(request: &SetupRequest, number: u64, moments: &mut Moments)
     for viewer in viewers {
         for (_, event) in table.events_since(viewer, 0) {
             say(&G::event_text(&components, &event), &cast(viewer.seat()));
-            let kind = G::event_json(&components, &event);
+            let kind = G::event_json(&components, &event).value();
             moments.insert(format!("on-{}", kind["kind"].as_str().unwrap()));
         }
     }

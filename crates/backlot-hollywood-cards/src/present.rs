@@ -1,7 +1,9 @@
 //! Prompts, previews and texts.
 
-use backlot_core::{Choice, Fields, Heading, Present, Preview, Seat, Set, Text};
-use serde_json::{Value, json};
+use backlot_core::{
+    Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text, json_text,
+};
+use serde::Serialize;
 
 use crate::forecast::Gain;
 use crate::{Action, Card, Column, Components, Event, Genre, HollywoodCards, Phase, View};
@@ -74,7 +76,7 @@ impl Present for HollywoodCards {
         event_text(components, event)
     }
 
-    fn event_json(components: &Components, event: &Event) -> Value {
+    fn event_json(components: &Components, event: &Event) -> JsonText {
         event_json(components, event)
     }
 
@@ -126,13 +128,21 @@ fn card_text(set: &Components, card: Card) -> Text {
     }
 }
 
+/// Where a reel comes from and goes.
+#[derive(Serialize)]
+struct MovedReel<'a> {
+    seat: Seat,
+    from: Option<&'a str>,
+    to: &'a str,
+}
+
 /// Where every reel of the column ends up, and what one might regret.
 fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
     let set = &view.components;
     let before: Vec<_> = view.columns().nth(column.index()).unwrap_or_default();
     let Some(&(bottom, _)) = before.last() else { return Preview::default() };
     let mut lines = Vec::new();
-    let mut reels = vec![json!({ "seat": seat, "from": null, "to": set.card_id(bottom) })];
+    let mut reels = vec![MovedReel { seat, from: None, to: set.card_id(bottom) }];
     for row in (1..before.len()).rev() {
         let (from, reel) = before[row];
         let Some(owner) = reel else { continue };
@@ -143,7 +153,7 @@ fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
                 .with("from", card_text(set, from))
                 .with("to", card_text(set, to)),
         );
-        reels.push(json!({ "seat": owner, "from": set.card_id(from), "to": set.card_id(to) }));
+        reels.push(MovedReel { seat: owner, from: Some(set.card_id(from)), to: set.card_id(to) });
     }
     let mut after = view.to_state();
     after.reels[column.index()].push(seat);
@@ -155,7 +165,7 @@ fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
     if closes {
         lines.push(Text::new("hollywood-cards-preview-full").with("column", column.number()));
     }
-    Preview { lines, warnings, effects: json!({ "reels": reels, "column_full": closes }) }
+    Preview { lines, warnings, effects: json_text!({ "reels": reels, "column_full": closes }) }
 }
 
 /// What the seat would get as things lie, and the stars it would rather not get so.
@@ -203,7 +213,7 @@ fn preview_assign(view: &View, seat: Seat, genre: Genre) -> Preview {
                 .with("points", size * rating * times),
         );
     }
-    let effects = json!({ "films": films.len(), "size": size, "points": size * rating });
+    let effects = json_text!({ "films": films.len(), "size": size, "points": size * rating });
     Preview { lines, warnings: Vec::new(), effects }
 }
 
@@ -249,7 +259,7 @@ fn area_texts(set: &Components, area: &[Card]) -> Vec<Text> {
     area.iter().filter_map(|card| card.as_star()).map(|star| star_text(set, star)).collect()
 }
 
-fn event_json(set: &Components, event: &Event) -> Value {
+fn event_json(set: &Components, event: &Event) -> JsonText {
     let star_id = |star: u8| set.card_id(Card::star(star));
     match *event {
         Event::RoundBegan { round, first, area } => {
@@ -258,28 +268,28 @@ fn event_json(set: &Components, event: &Event) -> Value {
                 .filter(|&&card| card != Card::NONE)
                 .map(|&card| set.card_id(card))
                 .collect();
-            json!({ "kind": "round-began", "round": round, "first": first, "area": cards })
+            json_text!({ "kind": "round-began", "round": round, "first": first, "area": cards })
         }
-        Event::ReelPlaced { seat, column, card, pushed } => json!({
+        Event::ReelPlaced { seat, column, card, pushed } => json_text!({
             "kind": "reel-placed", "seat": seat, "column": column.number(),
             "card": set.card_id(card), "pushed": pushed,
         }),
-        Event::ClapPlayed { seat } => json!({ "kind": "clap-played", "seat": seat }),
-        Event::DoublePlayed { seat } => json!({ "kind": "double-played", "seat": seat }),
-        Event::ReelsAllPlaced => json!({ "kind": "reels-all-placed" }),
-        Event::CardReceived { seat, card, project } => json!({
+        Event::ClapPlayed { seat } => json_text!({ "kind": "clap-played", "seat": seat }),
+        Event::DoublePlayed { seat } => json_text!({ "kind": "double-played", "seat": seat }),
+        Event::ReelsAllPlaced => json_text!({ "kind": "reels-all-placed" }),
+        Event::CardReceived { seat, card, project } => json_text!({
             "kind": "card-received", "seat": seat, "card": set.card_id(card), "project": project,
         }),
-        Event::MovieFinished { seat, star, genre, films, points } => json!({
+        Event::MovieFinished { seat, star, genre, films, points } => json_text!({
             "kind": "movie-finished", "seat": seat, "star": star_id(star),
             "genre": set.genre_id(genre), "films": films, "points": points,
         }),
         Event::StarLost { seat, star } => {
-            json!({ "kind": "star-lost", "seat": seat, "star": star_id(star) })
+            json_text!({ "kind": "star-lost", "seat": seat, "star": star_id(star) })
         }
         Event::CardSetAside { card } => {
-            json!({ "kind": "card-set-aside", "card": set.card_id(card) })
+            json_text!({ "kind": "card-set-aside", "card": set.card_id(card) })
         }
-        Event::GameEnded => json!({ "kind": "game-ended" }),
+        Event::GameEnded => json_text!({ "kind": "game-ended" }),
     }
 }

@@ -5,8 +5,7 @@ mod previews;
 mod prompts;
 mod receipts;
 
-use backlot_core::{Choice, Fields, Heading, Present, Preview, Seat, Set, Text};
-use serde_json::Value;
+use backlot_core::{Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text};
 
 use crate::{
     Action, Card, CardSet, Components, Event, Face, Film, Genre, Genres, Hollywood, Job, Kind, View,
@@ -42,7 +41,7 @@ impl Present for Hollywood {
         events::text(components, event)
     }
 
-    fn event_json(components: &Components, event: &Event) -> Value {
+    fn event_json(components: &Components, event: &Event) -> JsonText {
         events::json(components, event)
     }
 

@@ -59,10 +59,10 @@ fn check_table(kind: GameKind, table: &dyn AnyTable) {
         told["id"] = 1.into();
         told["answered"] = false.into();
         same::<wire::Prompt>(&told);
-        let effects = prompt.options.iter().map(|option| &option.preview.effects);
+        let effects = prompt.options.iter().map(|option| option.preview.effects.value());
         effects
             .filter(|effects| !effects.is_null())
-            .for_each(|effects| check_effects(kind, effects));
+            .for_each(|effects| check_effects(kind, &effects));
     }
 }
 

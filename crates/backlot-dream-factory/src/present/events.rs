@@ -1,7 +1,6 @@
 //! What happened, in words and for programs.
 
-use backlot_core::{Seat, Text};
-use serde_json::{Value, json};
+use backlot_core::{JsonText, Seat, Text, json_text};
 
 use super::words::Words;
 use crate::view::chip_ids;
@@ -143,77 +142,83 @@ fn over(words: &Words<'_>, covered: Option<Chip>) -> Text {
 }
 
 // tidy: allow(sizes) one arm for each kind of event
-pub(super) fn json(set: &Components, event: &Event) -> Value {
+pub(super) fn json(set: &Components, event: &Event) -> JsonText {
     let id = |chip: Chip| set.chip_id(chip);
     let movie = |screenplay: Screenplay| set.screenplay(screenplay).id.as_str();
     let token = |rating: Rating| rating.token().map(|token| token.to_string());
     match event.happened {
-        Happened::GameBegan { seats, start, studios, stack_top } => json!({
+        Happened::GameBegan { seats, start, studios, stack_top } => json_text!({
             "kind": "game-began", "start": start, "studios": studios[..usize::from(seats)],
             "stack_top": stack_top.map(movie),
         }),
         Happened::DirectorPicked { seat, chip } => {
-            json!({ "kind": "director-picked", "seat": seat, "chip": id(chip) })
+            json_text!({ "kind": "director-picked", "seat": seat, "chip": id(chip) })
         }
         Happened::QuarterBegan { quarter, start, open } => {
             let locations: Vec<Vec<&str>> = (0..set.locations().len())
                 .map(|at| open[set.open_range(at)].iter().flatten().map(|&chip| id(chip)).collect())
                 .collect();
-            json!({
+            json_text!({
                 "kind": "quarter-began", "quarter": quarter, "start": start, "locations": locations,
             })
         }
-        Happened::AuctionBegan { location, seat, chips } => json!({
+        Happened::AuctionBegan { location, seat, chips } => json_text!({
             "kind": "auction-began", "location": location + 1, "seat": seat,
             "chips": chip_ids(set, chips),
         }),
-        Happened::Bid { seat, amount } => json!({ "kind": "bid", "seat": seat, "amount": amount }),
-        Happened::Passed { seat } => json!({ "kind": "passed", "seat": seat }),
-        Happened::AuctionWon { seat, price, chips, others, share, middle } => json!({
+        Happened::Bid { seat, amount } => {
+            json_text!({ "kind": "bid", "seat": seat, "amount": amount })
+        }
+        Happened::Passed { seat } => json_text!({ "kind": "passed", "seat": seat }),
+        Happened::AuctionWon { seat, price, chips, others, share, middle } => json_text!({
             "kind": "auction-won", "seat": seat, "price": price, "chips": chip_ids(set, chips),
             "others": others, "share": share, "middle": middle,
         }),
-        Happened::PartyBegan { location, chips, seats, order, reds } => json!({
+        Happened::PartyBegan { location, chips, seats, order, reds } => json_text!({
             "kind": "party-began", "location": location + 1, "chips": chip_ids(set, chips),
             "order": order[..usize::from(seats)],
             "actors_and_guest_stars": reds[..usize::from(seats)],
         }),
         Happened::ChipTaken { seat, chip } => {
-            json!({ "kind": "chip-taken", "seat": seat, "chip": id(chip) })
+            json_text!({ "kind": "chip-taken", "seat": seat, "chip": id(chip) })
         }
-        Happened::Declined { seat } => json!({ "kind": "declined", "seat": seat }),
+        Happened::Declined { seat } => json_text!({ "kind": "declined", "seat": seat }),
         Happened::PartyEnded { left } => {
-            json!({ "kind": "party-ended", "discarded": chip_ids(set, left) })
+            json_text!({ "kind": "party-ended", "discarded": chip_ids(set, left) })
         }
-        Happened::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => json!({
-            "kind": "chip-placed", "seat": seat, "chip": id(chip), "movie": movie(screenplay),
-            "space": Components::space_text(space), "covered": covered.map(id),
-            "total": total, "missing": missing,
-        }),
+        Happened::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => {
+            json_text!({
+                "kind": "chip-placed", "seat": seat, "chip": id(chip), "movie": movie(screenplay),
+                "space": Components::space_text(space), "covered": covered.map(id),
+                "total": total, "missing": missing,
+            })
+        }
         Happened::ChipDiscarded { seat, chip } => {
-            json!({ "kind": "chip-discarded", "seat": seat, "chip": id(chip) })
+            json_text!({ "kind": "chip-discarded", "seat": seat, "chip": id(chip) })
         }
-        Happened::MovieFinished { seat, screenplay, cast, total, rating } => json!({
+        Happened::MovieFinished { seat, screenplay, cast, total, rating } => json_text!({
             "kind": "movie-finished", "seat": seat, "movie": movie(screenplay),
             "cast": cast.into_iter().flatten().map(id).collect::<Vec<_>>(),
             "total": total, "token": token(rating), "rating": rating.points(),
         }),
-        Happened::MovieAwarded { award, seat, screenplay } => json!({
+        Happened::MovieAwarded { award, seat, screenplay } => json_text!({
             "kind": "awarded", "award": award.id(), "seat": seat, "movie": movie(screenplay),
             "points": award.points(),
         }),
         Happened::PlayerAwarded { seat, stars } => {
             let award = Award::BestDirector;
-            json!({
-                "kind": "awarded", "award": award.id(), "seat": seat, "movie": null,
+            json_text!({
+                "kind": "awarded", "award": award.id(), "seat": seat, "movie": None::<&str>,
                 "points": award.points(), "stars": stars,
             })
         }
-        Happened::NotAwarded { award } => json!({ "kind": "not-awarded", "award": award.id() }),
-        Happened::ScreenplayDrawn { seat, screenplay, stack_top } => json!({
+        Happened::NotAwarded { award } => {
+            json_text!({ "kind": "not-awarded", "award": award.id() })
+        }
+        Happened::ScreenplayDrawn { seat, screenplay, stack_top } => json_text!({
             "kind": "screenplay-drawn", "seat": seat, "screenplay": movie(screenplay),
             "stack_top": stack_top.map(movie),
         }),
-        Happened::GameEnded { middle } => json!({ "kind": "game-ended", "middle": middle }),
+        Happened::GameEnded { middle } => json_text!({ "kind": "game-ended", "middle": middle }),
     }
 }

@@ -1,7 +1,7 @@
 //! What an option would do, in words and numbers.
 
-use backlot_core::{Preview, Seat, Text};
-use serde_json::{Value, json};
+use backlot_core::{JsonText, Preview, Seat, Text, json_text};
+use serde::Serialize;
 
 use super::words::Words;
 use crate::{Action, Award, Chip, DreamFactory, Kind, Rating, Screenplay, Space, View};
@@ -17,6 +17,13 @@ pub(super) fn preview(view: &View, seat: Seat, action: Action) -> Preview {
         Action::Place { chip, screenplay, space } => ahead.place(chip, screenplay, space),
         Action::Discard(chip) => ahead.discard(chip),
     }
+}
+
+/// What somebody is paid.
+#[derive(Serialize)]
+struct Gets {
+    seat: Seat,
+    gets: u8,
 }
 
 /// A position looked at by the seat that is asked. Of the money only one's own is used.
@@ -42,13 +49,13 @@ impl Ahead<'_> {
     }
 
     /// DF-A4: who gets what when the winner pays this price.
-    fn payment(&self, winner: Seat, price: u8) -> (Text, Value) {
+    fn payment(&self, winner: Seat, price: u8) -> (Text, JsonText) {
         let (share, rest) = self.game.dealt_out(price);
         let others = || self.game.all_seats().filter(move |&other| other != winner);
         let line = self.words.dealt_out(others().collect(), share, rest);
-        let gets: Vec<Value> =
-            others().map(|other| json!({ "seat": other, "gets": share })).collect();
-        let effects = json!({ "winner": winner, "price": price, "others": gets, "middle": rest });
+        let gets: Vec<Gets> = others().map(|seat| Gets { seat, gets: share }).collect();
+        let effects =
+            json_text!({ "winner": winner, "price": price, "others": gets, "middle": rest });
         (line, effects)
     }
 
@@ -72,7 +79,7 @@ impl Ahead<'_> {
 
     fn pass(&self) -> Preview {
         let mut lines = vec![self.words.text("dream-factory-preview-pass")];
-        let mut effects = Value::Null;
+        let mut effects = JsonText::default();
         let left = self.view.auction.passed.with(self.seat);
         let mut staying = self.game.all_seats().filter(|&seat| !left.contains(seat));
         if let (Some(winner), None) = (staying.next(), staying.next()) {
@@ -102,7 +109,7 @@ impl Ahead<'_> {
             return Preview { warnings, ..Preview::default() };
         }
         let set = &self.view.components;
-        let effects = json!({
+        let effects = json_text!({
             "fits": movies.iter().map(|&movie| &set.screenplay(movie).id).collect::<Vec<_>>(),
         });
         let titles: Vec<Text> = movies
@@ -142,7 +149,7 @@ impl Ahead<'_> {
             let line = self.words.text("dream-factory-preview-covers").with("chip", text);
             if new < old { warnings.push(line) } else { lines.push(line) }
         }
-        let mut effects = json!({
+        let mut effects = json_text!({
             "movie": set.screenplay(screenplay).id,
             "total_before": before,
             "total": total,
@@ -168,11 +175,11 @@ impl Ahead<'_> {
         screenplay: Screenplay,
         total: i16,
         lines: &mut Vec<Text>,
-        effects: &mut Value,
+        effects: &mut JsonText,
     ) {
         let token = after.tokens.for_total(total);
         let rating = token.map_or(Rating::NONE, Rating::by_token);
-        effects["token"] = json!(token.map(|token| token.to_string()));
+        effects.put("token", &token.map(|token| token.to_string()));
         lines.push(
             self.words
                 .text("dream-factory-preview-finishes")
@@ -182,12 +189,12 @@ impl Ahead<'_> {
         );
         let first = Award::FirstMovie(after.set.genre(screenplay));
         if after.awards.movie(first).is_none() {
-            effects["award"] = json!(first.id());
+            effects.put("award", &first.id());
             let award = self.words.award(first);
             lines.push(self.words.text("dream-factory-preview-award").with("award", award));
         }
         if let Some(drawn) = after.stack_top {
-            effects["draws"] = json!(after.set.screenplay(drawn).id);
+            effects.put("draws", &after.set.screenplay(drawn).id);
             let drawn = self.words.screenplay(drawn);
             lines.push(self.words.text("dream-factory-preview-draws").with("screenplay", drawn));
         }

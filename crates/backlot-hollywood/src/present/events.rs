@@ -1,6 +1,6 @@
 //! Events in words and for programs.
 
-use backlot_core::{Arg, BySeat, Seat, SeatSet, Text};
+use backlot_core::{Arg, BySeat, JsonText, Seat, SeatSet, Text, json_text};
 use serde_json::{Value, json};
 
 use super::receipts::flaw_text;
@@ -209,102 +209,104 @@ fn slate_json(set: &Components, cards: CardSet, slate: Slate) -> Value {
 }
 
 // tidy: allow(sizes) one arm for each event
-pub(super) fn json(set: &Components, event: &Event) -> Value {
+pub(super) fn json(set: &Components, event: &Event) -> JsonText {
     let id = |card: Card| set.card_id(card);
     let maybe = |card: Option<Card>| card.map(id);
     let ids = |cards: CardSet| set.card_ids(cards);
     let maybe_ids = |cards: Option<CardSet>| cards.map(ids);
     match *event {
         Event::YearBegan { year, row } => {
-            json!({ "kind": "year-began", "year": year, "row": row.into_iter().filter(|card| !card.is_none()).map(id).collect::<Vec<_>>() })
+            json_text!({ "kind": "year-began", "year": year, "row": row.into_iter().filter(|card| !card.is_none()).map(id).collect::<Vec<_>>() })
         }
         Event::HandDealt { seat, cards } => {
-            json!({ "kind": "hand-dealt", "seat": seat, "cards": maybe_ids(cards) })
+            json_text!({ "kind": "hand-dealt", "seat": seat, "cards": maybe_ids(cards) })
         }
-        Event::StarsRestocked { cards } => json!({ "kind": "stars-restocked", "cards": cards }),
+        Event::StarsRestocked { cards } => {
+            json_text!({ "kind": "stars-restocked", "cards": cards })
+        }
         Event::DealingBidsShown { bids } => {
             let bids: Vec<Value> = Seat::all(6)
                 .filter(|&seat| bids[seat] > 0)
                 .map(|seat| json!({ "seat": seat, "bid": bids[seat] }))
                 .collect();
-            json!({ "kind": "dealing-bids-shown", "bids": bids })
+            json_text!({ "kind": "dealing-bids-shown", "bids": bids })
         }
-        Event::DealingTied { seats } => json!({ "kind": "dealing-tied", "seats": seats }),
+        Event::DealingTied { seats } => json_text!({ "kind": "dealing-tied", "seats": seats }),
         Event::DealerFound { seat, by_award } => {
-            json!({ "kind": "dealer-found", "seat": seat, "by_award": by_award })
+            json_text!({ "kind": "dealer-found", "seat": seat, "by_award": by_award })
         }
-        Event::NobodyDeals => json!({ "kind": "nobody-deals" }),
+        Event::NobodyDeals => json_text!({ "kind": "nobody-deals" }),
         Event::StarsTaken { seat, cards } => {
-            json!({ "kind": "stars-taken", "seat": seat, "cards": maybe_ids(cards) })
+            json_text!({ "kind": "stars-taken", "seat": seat, "cards": maybe_ids(cards) })
         }
         Event::SecretPlaced { dealer, to, card } => {
-            json!({ "kind": "secret-placed", "dealer": dealer, "to": to, "card": maybe(card) })
+            json_text!({ "kind": "secret-placed", "dealer": dealer, "to": to, "card": maybe(card) })
         }
         Event::SecretSeen { seat, card } => {
-            json!({ "kind": "secret-seen", "seat": seat, "card": maybe(card) })
+            json_text!({ "kind": "secret-seen", "seat": seat, "card": maybe(card) })
         }
         Event::CardDrafted { seat, card } => {
-            json!({ "kind": "card-drafted", "seat": seat, "card": maybe(card) })
+            json_text!({ "kind": "card-drafted", "seat": seat, "card": maybe(card) })
         }
         Event::HandsPassed { left, cards } => {
-            json!({ "kind": "hands-passed", "to": if left { "left" } else { "right" }, "cards": cards })
+            json_text!({ "kind": "hands-passed", "to": if left { "left" } else { "right" }, "cards": cards })
         }
         Event::HandSeen { seat, cards } => {
-            json!({ "kind": "hand-seen", "seat": seat, "cards": maybe_ids(cards) })
+            json_text!({ "kind": "hand-seen", "seat": seat, "cards": maybe_ids(cards) })
         }
         Event::OffersShown { offers } => {
             let offers: Vec<Value> = Seat::all(6)
                 .filter_map(|seat| offers[seat].map(|offer| (seat, offer)))
                 .map(|(seat, (slot, bid))| json!({ "seat": seat, "slot": slot.number(), "bid": bid }))
                 .collect();
-            json!({ "kind": "offers-shown", "offers": offers })
+            json_text!({ "kind": "offers-shown", "offers": offers })
         }
-        Event::StarWon { seat, slot, bid, card, from_deck } => json!({
+        Event::StarWon { seat, slot, bid, card, from_deck } => json_text!({
             "kind": "star-won", "seat": seat, "slot": slot.number(), "bid": bid,
             "card": maybe(card), "from_deck": from_deck,
         }),
         Event::SlotTied { slot, seats } => {
-            json!({ "kind": "slot-tied", "slot": slot.number(), "seats": seats })
+            json_text!({ "kind": "slot-tied", "slot": slot.number(), "seats": seats })
         }
-        Event::WentWithout { seat } => json!({ "kind": "went-without", "seat": seat }),
+        Event::WentWithout { seat } => json_text!({ "kind": "went-without", "seat": seat }),
         Event::AgentPlayed { seat, agent, target } => {
-            json!({ "kind": "agent-played", "seat": seat, "agent": id(agent), "target": target })
+            json_text!({ "kind": "agent-played", "seat": seat, "agent": id(agent), "target": target })
         }
         Event::CardHanded { from, to, card } => {
-            json!({ "kind": "card-handed", "from": from, "to": to, "card": maybe(card) })
+            json_text!({ "kind": "card-handed", "from": from, "to": to, "card": maybe(card) })
         }
-        Event::NothingToHand { seat } => json!({ "kind": "nothing-to-hand", "seat": seat }),
+        Event::NothingToHand { seat } => json_text!({ "kind": "nothing-to-hand", "seat": seat }),
         Event::CardsShown { seat, cards } => {
-            json!({ "kind": "cards-shown", "seat": seat, "cards": ids(cards) })
+            json_text!({ "kind": "cards-shown", "seat": seat, "cards": ids(cards) })
         }
         Event::SlateShown { seat, cards, slate } => {
-            json!({ "kind": "slate-shown", "seat": seat, "films": slate_json(set, cards, slate) })
+            json_text!({ "kind": "slate-shown", "seat": seat, "films": slate_json(set, cards, slate) })
         }
-        Event::SlateKept { seat } => json!({ "kind": "slate-kept", "seat": seat }),
-        Event::RebuildBegan { seat } => json!({ "kind": "rebuild-began", "seat": seat }),
-        Event::FilmEarned { seat, film, cards, worthless, income, figurines } => json!({
+        Event::SlateKept { seat } => json_text!({ "kind": "slate-kept", "seat": seat }),
+        Event::RebuildBegan { seat } => json_text!({ "kind": "rebuild-began", "seat": seat }),
+        Event::FilmEarned { seat, film, cards, worthless, income, figurines } => json_text!({
             "kind": "film-earned", "seat": seat, "film": film, "cards": ids(cards),
             "worthless": worthless, "income": income, "figurines": figurines,
             "receipt": score_film(&faces(set, cards, u8::from(worthless))),
         }),
         Event::IncomePaid { seat, income } => {
-            json!({ "kind": "income-paid", "seat": seat, "income": income })
+            json_text!({ "kind": "income-paid", "seat": seat, "income": income })
         }
         Event::FilmsNominated { seats, figurines } => {
-            json!({ "kind": "films-nominated", "seats": seats, "figurines": figurines })
+            json_text!({ "kind": "films-nominated", "seats": seats, "figurines": figurines })
         }
         Event::VotesShown { votes } => {
             let votes: Vec<Value> = Seat::all(6)
                 .filter_map(|seat| votes[seat].map(|vote| json!({ "seat": seat, "vote": vote })))
                 .collect();
-            json!({ "kind": "votes-shown", "votes": votes })
+            json_text!({ "kind": "votes-shown", "votes": votes })
         }
         Event::AwardGiven { seat, year } => {
-            json!({ "kind": "award-given", "seat": seat, "year": year })
+            json_text!({ "kind": "award-given", "seat": seat, "year": year })
         }
-        Event::BonusPaid { seat, figurines, awards } => json!({
+        Event::BonusPaid { seat, figurines, awards } => json_text!({
             "kind": "bonus-paid", "seat": seat, "figurines": figurines, "awards": awards,
         }),
-        Event::GameEnded => json!({ "kind": "game-ended" }),
+        Event::GameEnded => json_text!({ "kind": "game-ended" }),
     }
 }

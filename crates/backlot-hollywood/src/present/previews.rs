@@ -1,7 +1,6 @@
 //! What an option would do, in words and numbers.
 
-use backlot_core::{Preview, Seat, Text};
-use serde_json::json;
+use backlot_core::{Preview, Seat, Text, json_text};
 
 use super::receipts::{flaw_text, sum_text};
 use super::{card_text, short_texts};
@@ -52,7 +51,7 @@ fn line(key: &'static str) -> Preview {
 fn payment(view: &View, seat: Seat, bid: u8, key: &'static str) -> Preview {
     let left = view.money[seat].saturating_sub(u16::from(bid));
     let text = Text::new(key).with("bid", bid).with("left", u32::from(left));
-    let effects = json!({ "money": left });
+    let effects = json_text!({ "money": left });
     let warnings = if left == 0 { vec![Text::new("hollywood-warning-broke")] } else { Vec::new() };
     Preview { lines: vec![text], warnings, effects }
 }
@@ -72,7 +71,7 @@ fn with_card(view: &View, seat: Seat, card: Card) -> Preview {
         .with("then", then);
     Preview {
         lines: vec![text],
-        effects: json!({ "now": now, "then": then }),
+        effects: json_text!({ "now": now, "then": then }),
         ..Preview::default()
     }
 }
@@ -87,7 +86,7 @@ fn without_card(view: &View, seat: Seat, card: Card) -> Preview {
         .with("then", then);
     Preview {
         lines: vec![text],
-        effects: json!({ "now": now, "then": then }),
+        effects: json_text!({ "now": now, "then": then }),
         ..Preview::default()
     }
 }
@@ -98,7 +97,7 @@ fn offer(view: &View, seat: Seat, slot: Slot, bid: u8) -> Preview {
         let card = view.row[slot.index()];
         let more = with_card(view, seat, card);
         preview.lines.extend(more.lines);
-        preview.effects["slate"] = more.effects;
+        preview.effects.put("slate", &more.effects);
     }
     preview
 }
@@ -116,7 +115,7 @@ fn placing(view: &View, seat: Seat, place: Place) -> Preview {
     let places: Vec<Place> = slate.places().collect();
     let best = best_completion(&faces, &places);
     lines.push(Text::new("hollywood-preview-completion").with("best", best));
-    let effects = json!({ "films": films_json(&game, seat, slate), "best": best });
+    let effects = json_text!({ "films": films_json(&game, seat, slate), "best": best });
     Preview { lines, warnings: Vec::new(), effects }
 }
 
@@ -168,7 +167,8 @@ fn slate_preview(view: &View, seat: Seat, slate: Slate) -> Preview {
         let text = Text::new("hollywood-preview-figurines").with("own", own).with("others", others);
         lines.push(text);
     }
-    let effects = json!({ "income": sum, "best": best, "films": films_json(&game, seat, slate) });
+    let effects =
+        json_text!({ "income": sum, "best": best, "films": films_json(&game, seat, slate) });
     Preview { lines, warnings, effects }
 }
 

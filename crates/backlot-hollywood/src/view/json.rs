@@ -2,7 +2,6 @@
 
 use backlot_core::{Fields, Notation, Seat, Viewer};
 use serde::Serialize;
-use serde_json::{Value, json};
 
 use super::View;
 use crate::components::YEARS;
@@ -171,8 +170,8 @@ struct FilmJson<'a> {
 }
 
 /// The films of a slate with their receipts.
-pub(crate) fn films_json(game: &Hollywood, seat: Seat, slate: Slate) -> Value {
-    films(game, seat, slate).map(|film| json!(film)).collect()
+pub(crate) fn films_json(game: &Hollywood, seat: Seat, slate: Slate) -> impl Serialize {
+    films(game, seat, slate).collect::<Vec<_>>()
 }
 
 fn films(game: &Hollywood, seat: Seat, slate: Slate) -> impl Iterator<Item = FilmJson<'_>> {

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use backlot_core::{MAX_SEATS, Playable, Prompt, Seat, Text, Viewer};
+use backlot_core::{JsonText, MAX_SEATS, Playable, Prompt, Seat, Text, Viewer};
 use serde::Serialize;
 
 use super::{Hash, Reaction};
@@ -15,6 +15,9 @@ pub(super) const VIEWERS: usize = MAX_SEATS + 1;
 pub(super) fn place(viewer: Viewer) -> usize {
     viewer.seat().map_or(MAX_SEATS, Seat::index)
 }
+
+/// Most messages have less bytes than this as JSON.
+const USUAL_TEXT: usize = 256;
 
 /// Some of a table's viewers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -149,10 +152,10 @@ pub struct ToldEvent {
 #[derive(Clone, Debug)]
 pub struct Noticed {
     /// The event for programs: an object with a `kind`.
-    pub json: serde_json::Value,
+    pub json: JsonText,
     /// The event for people.
     pub text: Text,
-    written: OnceLock<(String, String)>,
+    written: OnceLock<String>,
 }
 
 impl Noticed {
@@ -165,11 +168,12 @@ impl Noticed {
     /// Both as JSON, written once for all who notice the same.
     #[must_use]
     pub fn written(&self) -> (&str, &str) {
-        let (json, text) = self.written.get_or_init(|| {
-            let json = serde_json::to_string(&self.json).expect("events have only text keys");
-            (json, serde_json::to_string(&self.text).expect("messages have only text keys"))
+        let text = self.written.get_or_init(|| {
+            let mut text = Vec::with_capacity(USUAL_TEXT);
+            self.text.write_json(&mut text);
+            String::from_utf8(text).expect("JSON is text")
         });
-        (json, text)
+        (self.json.as_str(), text)
     }
 }
 

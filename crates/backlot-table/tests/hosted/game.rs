@@ -21,7 +21,7 @@ fn an_answer_names_its_prompt_and_an_option_or_an_action() {
     assert!(desk.table.prompt(p(2)).is_none());
     let by_index = Input::Answer { prompt: asked.id, option: Some(1), action: None };
     let told = desk.seat(1, &by_index).unwrap();
-    assert_eq!(news(&told, seat(2)).events[0].json["kind"], "Marked(Seat(0), 2)");
+    assert_eq!(news(&told, seat(2)).events[0].json.value()["kind"], "Marked(Seat(0), 2)");
     assert_eq!(told.notices[0].why, NoticeReason::YourTurn);
     assert_eq!(desk.seat(1, &by_index), Err(Refusal::StalePrompt { given: asked.id }));
     let id = desk.table.prompt_id(p(2));
@@ -58,7 +58,7 @@ fn nobody_hears_of_a_sealed_answer_before_the_last() {
     let told = desk.answer(2, "bid 0").unwrap();
     assert_eq!(heard(&told), [1, 2, 3, 0]);
     let spectator = news(&told, Viewer::Spectator);
-    assert_eq!(spectator.events[0].json["kind"], "Opened(Seat(0))");
+    assert_eq!(spectator.events[0].json.value()["kind"], "Opened(Seat(0))");
     assert_eq!(spectator.events[0].step, 4, "three marks and an opening are known");
 }
 

@@ -1,7 +1,8 @@
 //! The toy's notation and words.
 
 use backlot_core::{
-    BadNotation, Choice, Fields, Heading, Notation, Present, Preview, Seat, Set, Text, Words,
+    BadNotation, Choice, Fields, Heading, JsonText, Notation, Present, Preview, Seat, Set, Text,
+    Words, json_text,
 };
 
 use super::{Action, Event, Lots, Toy};
@@ -58,8 +59,8 @@ impl Present for Toy {
         Text::new("toy-event")
     }
 
-    fn event_json(_: &Lots, event: &Event) -> serde_json::Value {
-        serde_json::json!({ "kind": format!("{event:?}") })
+    fn event_json(_: &Lots, event: &Event) -> JsonText {
+        json_text!({ "kind": format!("{event:?}") })
     }
 
     fn write_view(view: &Toy, _: Option<&Toy>, json: &mut Fields<'_>) {

@@ -29,7 +29,7 @@ pub(crate) fn events_have_words<G: Playable>(
             let text = G::event_text(&components, &event);
             say(wording, &text, state.seats(), viewer)
                 .map_err(|found| format!("{event:?} for {viewer}: {found}"))?;
-            let json = G::event_json(&components, &event);
+            let json = G::event_json(&components, &event).value();
             ensure(json.get("kind").is_some_and(serde_json::Value::is_string), || {
                 format!("{event:?} as JSON has no `kind`: {json}")
             })?;

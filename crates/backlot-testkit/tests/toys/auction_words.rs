@@ -1,7 +1,8 @@
 //! The auction in prompts and words.
 
-use backlot_core::{Choice, Fields, Heading, Present, Preview, Seat, Set, Text};
-use serde_json::{Value, json};
+use backlot_core::{
+    Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text, json_text,
+};
 
 use super::auction::{Action, Auction, Event, View};
 use super::bugs::{Bug, has};
@@ -71,17 +72,17 @@ impl Present for Auction {
         }
     }
 
-    fn event_json(_: &Deck, event: &Event) -> Value {
+    fn event_json(_: &Deck, event: &Event) -> JsonText {
         let kind = match event {
             Event::Dealt { .. } => "dealt",
             Event::Answered { .. } => "answered",
             Event::Shown { .. } => "shown",
-            Event::Won { .. } if has(Bug::NoKind) => return json!({}),
+            Event::Won { .. } if has(Bug::NoKind) => return JsonText::object(),
             Event::Won { .. } => "won",
             Event::Bonus { .. } => "bonus",
             Event::Left { .. } => "left",
         };
-        json!({ "kind": kind })
+        json_text!({ "kind": kind })
     }
 
     fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {

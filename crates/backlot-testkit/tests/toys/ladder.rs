@@ -5,10 +5,9 @@
 
 use backlot_core::{
     Arrange, BadNotation, BadPosition, BySeat, Chance, Choice, ComponentSet, Cx, Evaluate, Fields,
-    Game, GameInfo, Heading, Notation, Outcome, Playable, Present, Preview, ScoreSheet, Seat,
-    SeatSet, Set, SetupError, SetupRequest, Text, Viewer, Words,
+    Game, GameInfo, Heading, JsonText, Notation, Outcome, Playable, Present, Preview, ScoreSheet,
+    Seat, SeatSet, Set, SetupError, SetupRequest, Text, Viewer, Words, json_text,
 };
-use serde_json::{Value, json};
 
 use super::bugs::{Bug, has};
 use super::deck::{Cards, Deck};
@@ -186,12 +185,12 @@ impl Present for Ladder {
         }
     }
 
-    fn event_json(_: &Deck, event: &Event) -> Value {
+    fn event_json(_: &Deck, event: &Event) -> JsonText {
         match event {
             Event::Climbed { seat, steps } => {
-                json!({"kind": "climbed", "seat": seat, "steps": steps})
+                json_text!({"kind": "climbed", "seat": seat, "steps": steps})
             }
-            Event::Drew { seat, card } => json!({"kind": "drew", "seat": seat, "card": card}),
+            Event::Drew { seat, card } => json_text!({"kind": "drew", "seat": seat, "card": card}),
         }
     }
 

@@ -98,8 +98,9 @@ fn placement(
     option: &Choice,
     page: &Page,
 ) -> String {
+    let effects = option.preview.effects.value();
     let number = |name: &str| {
-        let number = option.preview.effects[name].as_i64();
+        let number = effects[name].as_i64();
         number.and_then(|number| i32::try_from(number).ok()).unwrap_or(0)
     };
     let space = match view.components.screenplay(screenplay).spaces.get(space.index()) {
@@ -115,7 +116,7 @@ fn placement(
         .with("total", number("total"))
         .with("missing", number("missing"));
     let placement = page.words(&placement);
-    let covered = option.preview.effects["covers"].as_str();
+    let covered = effects["covers"].as_str();
     match covered.and_then(|id| view.components.chip_by_id(id)) {
         None => placement,
         Some(chip) => {
@@ -164,7 +165,7 @@ fn draw_bids(view: &View, bids: &[(usize, u8, &Choice)], page: &mut Page) {
 }
 
 fn bid_row(view: &View, number: usize, amount: u8, option: &Choice, page: &Page) -> Line {
-    let effects = &option.preview.effects;
+    let effects = option.preview.effects.value();
     let of = |value: &serde_json::Value| {
         value.as_u64().and_then(|amount| u8::try_from(amount).ok()).unwrap_or(0)
     };

@@ -33,7 +33,7 @@ pub(super) fn draw(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Pa
 fn draw_bids(prompt: &Prompt, legal: &[Action], page: &mut Page) {
     for ((number, option), action) in (1..).zip(&prompt.options).zip(legal) {
         let Action::Bid(bid) = *action else { continue };
-        let left = option.preview.effects["money"].as_u64().unwrap_or(0);
+        let left = option.preview.effects.value()["money"].as_u64().unwrap_or(0);
         let left = usize::try_from(left).unwrap_or(usize::MAX);
         let words = page.words(&Text::new("terminal-hw-bid").with("bid", bid).with("left", left));
         page.hanging(&format!("{number:>3}  "), &words, None);
@@ -55,7 +55,7 @@ fn draw_cards(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) {
     let cards: CardSet = legal.iter().map(|&action| card_of(action)).collect();
     let room = page.width.saturating_sub(NUMBER + ROW_BESIDE_NAME + SLATE + 6);
     let names = widest_name(page, set, cards).min(room.max(SHORTEST_NAME));
-    let effects = |i: usize| &prompt.options[i].preview.effects;
+    let effects = |i: usize| prompt.options[i].preview.effects.value();
     // As long as no film is in sight, the column would only say so.
     let tells = (0..legal.len()).any(|i| effects(i)["then"].as_u64() > Some(0));
     let now = effects(0)["now"].as_u64().filter(|_| tells);
@@ -152,7 +152,8 @@ fn draw_offers(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) 
     page.line(page.styled(Style::Strong, &head));
     let mut now = None;
     for offer in &offers {
-        let slate = offer.bids.first().map(|&(i, _)| &prompt.options[i].preview.effects["slate"]);
+        let first = offer.bids.first();
+        let slate = first.map(|&(i, _)| prompt.options[i].preview.effects.value()["slate"].take());
         let what = match card_in(view, offer.slot) {
             Some(card) => row(page, set, card, names),
             None => {
@@ -160,8 +161,8 @@ fn draw_offers(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) 
                 fit(&page.words(&deck), ROW_BESIDE_NAME + names)
             }
         };
-        let then = slate.and_then(|slate| slate["then"].as_u64());
-        now = now.or(slate.and_then(|slate| slate["now"].as_u64()));
+        let then = slate.as_ref().and_then(|slate| slate["then"].as_u64());
+        now = now.or_else(|| slate.as_ref()?["now"].as_u64());
         let then = then.map_or_else(|| "?".to_owned(), |then| amount(page, then));
         let mut line = format!("{:>3}  {what}{then:>SLATE$}", offer.slot.number());
         if is_wide {
