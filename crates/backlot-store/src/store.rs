@@ -235,6 +235,8 @@ async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
         "PRAGMA wal_autocheckpoint = 4000",
+        // In kB: the last pages of some thousand tables.
+        "PRAGMA cache_size = -16000",
     ] {
         sqlx::query(pragma).execute(&mut *connection).await?;
     }

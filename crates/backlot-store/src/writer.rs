@@ -17,13 +17,27 @@ const QUEUE: usize = 10_000;
 /// At most so many appends go into one transaction.
 const GROUP: usize = 2_000;
 
-/// Rows in one statement. A few sizes only, so that every statement is prepared once.
-const ROWS: [usize; 4] = [64, 16, 4, 1];
+/// At most so many rows go into one statement.
+const ROWS: usize = 256;
 
-/// By database: SQLite looks names of parameters up each time, so it gets none.
-static INSERTS: LazyLock<[[&'static str; 4]; 2]> = LazyLock::new(|| {
-    [true, false]
-        .map(|numbered| ROWS.map(|rows| &*Box::leak(insert(rows, numbered).into_boxed_str())))
+/// The numbers of rows are powers of two, so that every statement is prepared once.
+const SIZES: usize = ROWS.ilog2() as usize + 1;
+
+/// How rows are inserted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// Into SQLite, by a statement that is a transaction of its own: numbers that are taken are an error.
+    Alone,
+    /// Into SQLite, by one statement of several. `OR IGNORE`: `ON CONFLICT` would write every page that it touches to a
+    /// temporary file first, to be able to take back one statement. Numbers that are taken are not counted.
+    Among,
+    /// Into Postgres, whose parameters have numbers and types; SQLite would look the numbers up each time.
+    Postgres,
+}
+
+static INSERTS: LazyLock<[[&'static str; SIZES]; 3]> = LazyLock::new(|| {
+    [Way::Alone, Way::Among, Way::Postgres]
+        .map(|way| std::array::from_fn(|size| &*Box::leak(insert(1 << size, way).into_boxed_str())))
 });
 
 /// New entries of one table.
@@ -143,16 +157,15 @@ async fn write_rows(
     group: &[impl HasAppend],
     rows: &[Row<'_>],
 ) -> Result<(), StoreError> {
+    // Most groups are one statement: each more goes to SQLite's thread and back, which costs as much as some rows.
+    if node.is_none() && rows.len() <= ROWS && doors(group).next().is_none() {
+        return insert_alone(connection, rows).await;
+    }
+    let way = if node.is_none() { Way::Among } else { Way::Postgres };
     let mut work = connection.begin().await?;
     let mut written = 0;
-    let mut rest = rows;
-    let inserts = INSERTS[usize::from(node.is_none())];
-    for (size, insert) in ROWS.into_iter().zip(inserts) {
-        while rest.len() >= size {
-            let (now, later) = rest.split_at(size);
-            written += insert_rows(&mut work, insert, now).await?;
-            rest = later;
-        }
+    for rows in rows.chunks(ROWS) {
+        written += insert_rows(&mut work, way, rows).await?;
     }
     if written < rows.len() {
         work.rollback().await?;
@@ -191,33 +204,50 @@ fn rows(append: &Append) -> impl Iterator<Item = Row<'_>> {
     })
 }
 
-fn insert(rows: usize, numbered: bool) -> String {
-    // `OR IGNORE` in SQLite: `ON CONFLICT` would write every page that it touches to a temporary file first, to be able to
-    // take back one statement of a transaction. Numbers that were taken are counted either way.
-    let ignore = if numbered { "" } else { "OR IGNORE " };
-    let mut text = format!("INSERT {ignore}INTO entries (table_id, seq, at, body) VALUES ");
+/// A statement for so many rows; those without a table are left out.
+fn insert(rows: usize, way: Way) -> String {
+    let ignore = if way == Way::Among { "OR IGNORE " } else { "" };
+    let mut text =
+        format!("INSERT {ignore}INTO entries (table_id, seq, at, body) SELECT * FROM (VALUES ");
     for row in 0..rows {
         let comma = if row == 0 { "" } else { ", " };
         let [a, b, c, d] = [1, 2, 3, 4].map(|column| row * 4 + column);
-        let _ = match numbered {
-            true => write!(text, "{comma}(${a}, ${b}, ${c}, ${d})"),
-            false => write!(text, "{comma}(?, ?, ?, ?)"),
+        let _ = match way {
+            Way::Alone | Way::Among => write!(text, "{comma}(?, ?, ?, ?)"),
+            Way::Postgres => {
+                write!(text, "{comma}(${a}::text, ${b}::bigint, ${c}::bigint, ${d}::text)")
+            }
         };
     }
-    if numbered {
+    text.push_str(") AS new WHERE column1 IS NOT NULL");
+    if way == Way::Postgres {
         text.push_str(" ON CONFLICT DO NOTHING");
     }
     text
 }
 
+/// Inserts all or nothing.
+async fn insert_alone(connection: &mut AnyConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
+    match insert_rows(connection, Way::Alone, rows).await {
+        Ok(_) => Ok(()),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Lost),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Inserts at most [`ROWS`] rows; how many there were.
 async fn insert_rows(
     connection: &mut AnyConnection,
-    insert: &'static str,
+    way: Way,
     rows: &[Row<'_>],
-) -> Result<usize, StoreError> {
-    let mut query = sqlx::query(insert);
+) -> Result<usize, sqlx::Error> {
+    let size = rows.len().next_power_of_two();
+    let mut query = sqlx::query(INSERTS[way as usize][size.ilog2() as usize]);
     for row in rows {
         query = query.bind(row.table).bind(row.seq).bind(row.at).bind(row.body);
+    }
+    for _ in rows.len()..size {
+        query = query.bind(None::<&str>).bind(0_i64).bind(0_i64).bind(None::<&str>);
     }
     let done = query.execute(connection).await?;
     Ok(usize::try_from(done.rows_affected()).unwrap_or_default())
