@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use backlot_bots::{Bot, Budget, Level, UnknownLevel, advise_with};
+use backlot_bots::{Advice, Bot, Budget, Level, UnknownLevel, advise_with};
 use backlot_core::{Playable, Seat};
 use backlot_strategy::{Knowledge, Strategy};
 use cpu_time::ThreadTime;
@@ -49,6 +49,21 @@ impl Entrant {
         seat: Seat,
         seed: u64,
     ) -> G::Action {
+        self.advise::<G>(knowledge, view, seat, seed).action
+    }
+
+    /// What it thinks.
+    ///
+    /// # Panics
+    /// If the seat is not asked.
+    #[must_use]
+    pub fn advise<G: Playable + Strategy>(
+        self,
+        knowledge: &Knowledge,
+        view: &G::View,
+        seat: Seat,
+        seed: u64,
+    ) -> Advice<G::Action> {
         let bot = Bot { level: self.level, temperature: self.temperature };
         let ask =
             |budget: &mut Budget<'_>| advise_with::<G>(knowledge, bot, view, seat, seed, budget);
@@ -61,7 +76,7 @@ impl Entrant {
                 ask(&mut Budget::until(u32::MAX, &mut go_on))
             }
         };
-        advice.expect("a seat that is asked has a legal action").action
+        advice.expect("a seat that is asked has a legal action")
     }
 }
 

@@ -3,8 +3,8 @@
 //! Policies play each other and perhaps other bots, with a random action now and then; wherever a stage begins, the descriptions of all seats are
 //! noted together with how the game ended. A small network then learns to foretell the end from the descriptions.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use backlot_bots::{decision_seed, seed_number, utility};
@@ -72,12 +72,13 @@ pub fn learn(
         for guest in &learning.guests {
             guest.level.check::<G>()?;
         }
-        let (samples, checks) = play_games::<G>(learning, &setups?, progress);
+        let play = |setup: &_, seed: &str| play_game::<G>(setup, learning, seed);
+        let (samples, checks) = gather(learning, &setups?, progress, play);
         Ok(train(learning, G::FEATURES, &samples, &checks, progress, tell))
     })
 }
 
-fn train(
+pub(crate) fn train(
     learning: &Learning,
     features: usize,
     samples: &[Sample],
@@ -111,26 +112,25 @@ fn train(
     Learned { value, positions: (samples.len(), checks.len()), surprise }
 }
 
-/// Positions to learn from and positions to check with, in the order of the games.
-fn play_games<G: Playable + Strategy>(
+/// Samples to learn from and samples to check with, of all games in their order. `play` plays one with the given seed.
+pub(crate) fn gather<S: Sync>(
     learning: &Learning,
-    setups: &[G::Setup],
+    setups: &[S],
     progress: &Progress,
+    play: impl Fn(&S, &str) -> Vec<Sample> + Sync,
 ) -> (Vec<Sample>, Vec<Sample>) {
     let next = AtomicU64::new(0);
     let all = Mutex::new(Vec::new());
     let work = || {
-        let mut buffers = Buffers::default();
         while !progress.stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= learning.games {
                 return;
             }
             let setup = &setups[usize::try_from(number).unwrap_or(0) % setups.len()];
-            let seed = format!("{}/{number}", learning.seed);
-            let samples = play_game::<G>(setup, learning, &seed, &mut buffers);
+            let samples = play(setup, &format!("{}/{number}", learning.seed));
             progress.done.fetch_add(1, Ordering::Relaxed);
-            all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((number, samples));
+            all.lock().unwrap_or_else(PoisonError::into_inner).push((number, samples));
         }
     };
     thread::scope(|scope| {
@@ -138,7 +138,7 @@ fn play_games<G: Playable + Strategy>(
             scope.spawn(work);
         }
     });
-    let mut all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
     all.sort_by_key(|(number, _)| *number);
     let (mut samples, mut checks) = (Vec::new(), Vec::new());
     for (number, game) in all {
@@ -149,31 +149,63 @@ fn play_games<G: Playable + Strategy>(
 
 /// Who decides for a seat.
 #[derive(Clone, Copy)]
-enum Mind<'a> {
+pub(crate) enum Mind<'a> {
     Policy(&'a [f32]),
     Guest(Entrant),
+}
+
+/// Who decides for each seat.
+pub(crate) fn minds<G: Strategy>(
+    learning: &Learning,
+    seats: usize,
+    whims: &mut Fast,
+) -> Vec<Mind<'static>> {
+    let knowledge = G::knowledge();
+    let Learning { guests, only_guests, .. } = learning;
+    let mind = |_| match whims.index(2) {
+        _ if !guests.is_empty() && (*only_guests || whims.index(3) == 0) => {
+            Mind::Guest(guests[whims.index(guests.len())])
+        }
+        0 => Mind::Policy(&knowledge.tuned),
+        _ => Mind::Policy(&knowledge.pool[whims.index(knowledge.pool.len())]),
+    };
+    Seat::all(seats).map(mind).collect()
+}
+
+/// Makes a decision of the seat; now and then any.
+pub(crate) fn move_on<G: Playable + Strategy>(
+    game: &mut G,
+    mind: Mind<'_>,
+    seat: Seat,
+    seed: u64,
+    whims: &mut Fast,
+    buffers: &mut Buffers<G::Action>,
+    luck: &mut Quiet<Seeded>,
+) {
+    match mind {
+        _ if whims.index(WHIM) == 0 => {
+            game.legal_actions(seat, &mut buffers.legal);
+            let action = buffers.legal[whims.index(buffers.legal.len())];
+            game.apply(seat, action, luck);
+        }
+        Mind::Policy(constants) => game.advance(seat, constants, whims, buffers, luck),
+        Mind::Guest(bot) => {
+            let view = game.view(Viewer::Seat(seat));
+            game.apply(seat, bot.act::<G>(G::knowledge(), &view, seat, seed), luck);
+        }
+    }
 }
 
 fn play_game<G: Playable + Strategy>(
     setup: &G::Setup,
     learning: &Learning,
     seed: &str,
-    buffers: &mut Buffers<G::Action>,
 ) -> Vec<Sample> {
-    let knowledge = G::knowledge();
+    let mut buffers = Buffers::default();
     let mut luck = Quiet(Seeded::new(seed));
     let mut whims = Fast::new(seed_number(seed));
     let (seats, _) = G::table_of(setup);
-    let Learning { guests, only_guests, .. } = learning;
-    let minds: Vec<Mind<'_>> = Seat::all(seats)
-        .map(|_| match whims.index(2) {
-            _ if !guests.is_empty() && (*only_guests || whims.index(3) == 0) => {
-                Mind::Guest(guests[whims.index(guests.len())])
-            }
-            0 => Mind::Policy(&knowledge.tuned),
-            _ => Mind::Policy(&knowledge.pool[whims.index(knowledge.pool.len())]),
-        })
-        .collect();
+    let minds = minds::<G>(learning, seats, &mut whims);
     let mut game = G::new(setup, &mut luck);
     let mut samples: Vec<Sample> = Vec::new();
     let mut stage = game.stage();
@@ -186,21 +218,8 @@ fn play_game<G: Playable + Strategy>(
             samples.push(Sample { features, shares: Vec::new() });
         }
         decisions += 1;
-        match minds[seat.index()] {
-            _ if whims.index(WHIM) == 0 => {
-                game.legal_actions(seat, &mut buffers.legal);
-                let action = buffers.legal[whims.index(buffers.legal.len())];
-                game.apply(seat, action, &mut luck);
-            }
-            Mind::Policy(constants) => {
-                game.advance(seat, constants, &mut whims, buffers, &mut luck);
-            }
-            Mind::Guest(bot) => {
-                let view = game.view(Viewer::Seat(seat));
-                let seed = decision_seed(bot_seed, seat, decisions);
-                game.apply(seat, bot.act::<G>(knowledge, &view, seat, seed), &mut luck);
-            }
-        }
+        let seed = decision_seed(bot_seed, seat, decisions);
+        move_on(&mut game, minds[seat.index()], seat, seed, &mut whims, &mut buffers, &mut luck);
     }
     let outcome = game.outcome().expect("nobody is asked, so the game is over");
     let utilities: Vec<f32> = Seat::all(seats).map(|seat| utility(&outcome, seat)).collect();

@@ -54,6 +54,9 @@ pub enum PlanError {
     /// There is nothing to do.
     #[error("at least one game must be played")]
     NoGames,
+    /// The game does not describe its actions.
+    #[error("{0} has no learned prior: its actions are not described in numbers")]
+    NoPrior(&'static str),
 }
 
 /// What is known while a simulation runs, and how to stop it.

@@ -1,9 +1,12 @@
 //! Levels that play by the policy alone.
 
 use backlot_core::{Seat, Text, chance::Fast};
-use backlot_strategy::{Buffers, Strategy};
+use backlot_strategy::{Buffers, Knowledge, Strategy};
 
 use crate::{Advice, Candidate, words};
+
+/// So many points of a rating weigh as much as 1 in a learned prior's score.
+pub(crate) const LOGIT: f32 = 1.5;
 
 /// The policy's answer with these constants. With a temperature (in points) it may also take what is about as
 /// good.
@@ -37,6 +40,20 @@ pub(crate) fn advise<G: Strategy>(
     }
     let reason = words::by_points(&candidates, best);
     Some(Advice { action, candidates, reason })
+}
+
+/// What the learned prior makes of actions, in the same order; `None` if there is none.
+pub(crate) fn opinion<G: Strategy>(
+    knowledge: &Knowledge,
+    world: &G,
+    seat: Seat,
+    candidates: &[Candidate<G::Action>],
+) -> Option<Vec<f32>> {
+    let prior = knowledge.prior.as_ref()?;
+    let actions: Vec<G::Action> = candidates.iter().map(|candidate| candidate.action).collect();
+    let mut features = vec![0.0; actions.len() * prior.features];
+    world.describe_actions(seat, &knowledge.tuned, &actions, &mut features);
+    Some(features.chunks_exact(prior.features).map(|row| prior.score(row)).collect())
 }
 
 /// All legal actions with the policy's ratings, best first.

@@ -14,6 +14,13 @@ use crate::policy::{pick, rated};
 
 /// At most so many bids of a seat are weighed.
 const MOST_BIDS: usize = 8;
+/// One time in so many another seat learns instead of the bot.
+const OTHERS_LEARN: usize = 4;
+/// One time in so many the others bid by what they have learned instead of by their policy: few playouts teach them little.
+const AS_LEARNED: usize = 4;
+/// What the mixture holds less than this part of its favourite is left out: most of it is noise. (With these three the bids of
+/// Hollywood's expert cost 0.007 instead of 0.016 of a win against the best, by 600 playouts in 16 positions.)
+const TOO_SELDOM: f32 = 0.34;
 
 /// What a seat has learned about its bids.
 struct Bidder<A> {
@@ -83,10 +90,10 @@ impl<'a, G: Strategy> Bidding<'a, G> {
         u32::try_from(bids.max(1)).unwrap_or(1)
     }
 
-    /// Whose turn it is to learn: every second time the bot itself.
+    /// Whose turn it is to learn: mostly the bot itself.
     fn learner(&self, choosing: SeatSet, luck: &mut Fast) -> Seat {
         let others = choosing.without(self.seat);
-        let pick = luck.index(2 * others.len().max(1));
+        let pick = luck.index(OTHERS_LEARN * others.len().max(1));
         others.iter().nth(pick).unwrap_or(self.seat)
     }
 
@@ -108,13 +115,13 @@ impl<'a, G: Strategy> Bidding<'a, G> {
         }
     }
 
-    /// What these seats answer: half of the time by their policy, half by what they have learned, if that is legal.
+    /// What these seats answer: mostly by their policy, else by what they have learned, if that is legal.
     fn answers(&mut self, world: &G, seats: SeatSet, luck: &mut Fast) -> Vec<(Seat, G::Action)> {
         let mut answers = Vec::new();
         for seat in seats.iter() {
             let learned = &self.bidders[seat];
             let own = seat == self.seat;
-            if !learned.bids.is_empty() && (own || luck.index(2) == 0) {
+            if !learned.bids.is_empty() && (own || luck.index(AS_LEARNED) == 0) {
                 let action = learned.bids[pick(&learned.mix(), luck)].action;
                 world.legal_actions(seat, &mut self.buffers.legal);
                 if self.buffers.legal.contains(&action) {
@@ -131,10 +138,13 @@ impl<'a, G: Strategy> Bidding<'a, G> {
     /// The bot's bids with their mean values and how often each should be made, most often first.
     pub(crate) fn ranking(&self) -> Vec<(G::Action, f32, f32)> {
         let bids = &self.bidders[self.seat].bids;
-        let all: f32 = bids.iter().map(|bid| bid.weight).sum::<f32>().max(1e-9);
+        let most = bids.iter().map(|bid| bid.weight).fold(0.0, f32::max);
+        let weight =
+            |bid: &Bid<G::Action>| if bid.weight < TOO_SELDOM * most { 0.0 } else { bid.weight };
+        let all: f32 = bids.iter().map(weight).sum::<f32>().max(1e-9);
         let mean = |bid: &Bid<G::Action>| bid.sum / bid.tries.max(1) as f32;
         let mut ranking: Vec<_> =
-            bids.iter().map(|bid| (bid.action, mean(bid), bid.weight / all)).collect();
+            bids.iter().map(|bid| (bid.action, mean(bid), weight(bid) / all)).collect();
         ranking.sort_by(|a, b| b.2.total_cmp(&a.2).then(b.1.total_cmp(&a.1)));
         ranking
     }

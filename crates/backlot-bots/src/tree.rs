@@ -13,13 +13,11 @@ use foldhash::quality::FixedState;
 
 use crate::Candidate;
 use crate::playout::{Fate, judge, play_on};
-use crate::policy::rated;
+use crate::policy::{LOGIT, opinion, rated};
 use crate::rollouts::OUT_OF_REACH;
 
 /// What an action is assumed to lose against the mean of its node before it is tried.
 const DOUBT: f32 = 0.04;
-/// Ratings are turned into a prior with this temperature, in points.
-const PRIOR_TEMPERATURE: f32 = 1.5;
 /// At most so many actions of a node are looked at.
 const MOST_ACTIONS: usize = 12;
 /// In the place of a node that does not exist yet.
@@ -70,7 +68,7 @@ impl<'a, G: Strategy> Tree<'a, G> {
             buffers: Buffers::default(),
             path: Vec::new(),
         };
-        tree.nodes.push(Node::new(seat, root));
+        tree.nodes.push(Node::new(seat, root, None));
         tree
     }
 
@@ -142,7 +140,8 @@ impl<'a, G: Strategy> Tree<'a, G> {
         candidates.retain(|candidate| candidate.value >= reach);
         candidates.truncate(MOST_ACTIONS);
         let place = u32::try_from(self.nodes.len()).unwrap_or(0);
-        self.nodes.push(Node::new(seat, &candidates));
+        let scores = opinion(self.knowledge, game, seat, &candidates);
+        self.nodes.push(Node::new(seat, &candidates, scores));
         self.places.insert(key, place);
     }
 
@@ -170,9 +169,10 @@ impl<'a, G: Strategy> Tree<'a, G> {
 }
 
 impl<A: Copy> Node<A> {
-    fn new(seat: Seat, candidates: &[Candidate<A>]) -> Self {
-        let mut prior: Vec<f32> =
-            candidates.iter().map(|candidate| candidate.value / PRIOR_TEMPERATURE).collect();
+    /// A node with the learned scores of its actions; without them the policy's ratings are the prior.
+    fn new(seat: Seat, candidates: &[Candidate<A>], scores: Option<Vec<f32>>) -> Self {
+        let by_ratings = || candidates.iter().map(|candidate| candidate.value / LOGIT).collect();
+        let mut prior: Vec<f32> = scores.unwrap_or_else(by_ratings);
         Value::softmax(&mut prior);
         let arms = candidates.iter().zip(prior).map(|(candidate, prior)| Branch {
             action: candidate.action,

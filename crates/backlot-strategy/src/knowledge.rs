@@ -24,6 +24,9 @@ pub struct Knowledge {
     pub ladders: BTreeMap<usize, Vec<Rung>>,
     /// The learned value of a position, if there is one.
     pub value: Option<Value>,
+    /// The learned opinion on actions, if there is one: the softmax of their scores is how likely a search would choose
+    /// each.
+    pub prior: Option<Value>,
 }
 
 /// A calibrated step: a bot that wins about twice its fair share against a table of the step below.
@@ -74,6 +77,9 @@ struct File {
     #[serde(rename = "command")]
     _command: String,
     tuned: BTreeMap<String, f32>,
+    /// How many places in the pool are for the hand-set constants.
+    #[serde(default, rename = "untuned-in-pool")]
+    untuned_in_pool: u8,
     #[serde(default)]
     pool: BTreeMap<String, BTreeMap<String, f32>>,
     #[serde(default)]
@@ -118,6 +124,7 @@ impl Knowledge {
         for (name, given) in &file.pool {
             pool.push(fill(&format!("pool.{name}"), &tuned, given)?);
         }
+        pool.extend((0..file.untuned_in_pool).map(|_| by_hand.clone()));
         let mut styles = Vec::new();
         for (name, given) in &file.styles {
             let constants = fill(&format!("styles.{name}"), &tuned, given)?;
@@ -135,7 +142,18 @@ impl Knowledge {
         } else {
             Some(Value::read(game, features, weights)?)
         };
-        Ok(Self { by_hand, tuned, pool, styles, ladders, value })
+        Ok(Self { by_hand, tuned, pool, styles, ladders, value, prior: None })
+    }
+
+    /// This with the learned opinion on actions in a file, as [`Value`] writes it under the name [`prior_name`].
+    pub fn with_prior(
+        mut self,
+        game: &str,
+        features: usize,
+        weights: &str,
+    ) -> Result<Self, KnowledgeError> {
+        self.prior = Some(Value::read(&prior_name(game), features, weights)?);
+        Ok(self)
     }
 
     /// This with constants from another file, or a learned value from one. Pool, styles and steps come with the
@@ -150,8 +168,8 @@ impl Knowledge {
     ) -> Result<Self, KnowledgeError> {
         let mut knowledge = match constants {
             Some(constants) => {
-                let value = self.value.clone();
-                Self { value, ..Self::read(game, specs, features, constants, "")? }
+                let (value, prior) = (self.value.clone(), self.prior.clone());
+                Self { value, prior, ..Self::read(game, specs, features, constants, "")? }
             }
             None => self.clone(),
         };
@@ -174,6 +192,12 @@ impl Knowledge {
         let found = self.styles.iter().find(|style| style.name == name);
         found.map(|style| style.constants.as_slice())
     }
+}
+
+/// For what the weights of a game's learned prior are, in their file.
+#[must_use]
+pub fn prior_name(game: &str) -> String {
+    format!("{game} prior")
 }
 
 fn filled(
@@ -217,6 +241,12 @@ mod tests {
         assert_eq!(knowledge.tuned, [2.0, 3.0]);
         assert_eq!(knowledge.pool, [[2.0, 3.0], [2.0, 4.0]]);
         assert_eq!(knowledge.style("hoarder"), Some([0.0, 3.0].as_slice()));
+    }
+
+    #[test]
+    fn hand_set_constants_may_have_places_in_the_pool() {
+        let text = "version = 1\ncommand = 'x'\nuntuned-in-pool = 2\n[tuned]\na = 2.0";
+        assert_eq!(read(text).unwrap().pool, [[2.0, 3.0], [1.0, 3.0], [1.0, 3.0]]);
     }
 
     #[test]

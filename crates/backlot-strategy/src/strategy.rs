@@ -33,6 +33,10 @@ pub trait Strategy: Evaluate {
     /// How many numbers [`describe`](Strategy::describe) writes.
     const FEATURES: usize;
 
+    /// How many numbers [`describe_actions`](Strategy::describe_actions) writes for each action; 0 for games without a
+    /// learned prior.
+    const ACTION_FEATURES: usize = 0;
+
     /// After how many stages a playout is judged by the learned value instead of being played to its end. What lies
     /// further ahead is mostly noise.
     const HORIZON: u32 = u32::MAX;
@@ -119,6 +123,18 @@ pub trait Strategy: Evaluate {
         for (seat, row) in Seat::all(self.seats()).zip(features.chunks_exact_mut(Self::FEATURES)) {
             self.describe(seat, row);
         }
+    }
+
+    /// These actions as the seat sees them now, one after the other, for the learned prior: numbers of about the size of
+    /// 1, those of the position among them.
+    fn describe_actions(
+        &self,
+        seat: Seat,
+        constants: &[f32],
+        actions: &[Self::Action],
+        features: &mut [f32],
+    ) {
+        let _ = (seat, constants, actions, features);
     }
 
     /// A counter that only grows: where playouts may stop and ask the learned value. Rounds, quarters or

@@ -170,6 +170,10 @@ pub(crate) struct KnowledgeArgs {
     /// Let bots judge positions by the weights in this file, as `backlot learn` writes them; in the arena only the hero
     #[arg(long, value_name = "FILE")]
     pub(crate) value: Option<PathBuf>,
+    /// Let bots think of actions as the weights in this file say, as `backlot learn --teacher` writes them; in the arena only
+    /// the hero
+    #[arg(long, value_name = "FILE")]
+    pub(crate) prior: Option<PathBuf>,
 }
 
 #[derive(Args, Clone, Debug)]
@@ -184,10 +188,10 @@ pub(crate) struct PlayArgs {
     /// Which game
     pub(crate) game: Option<GameKind>,
     /// Join a table of a server; without --name you watch
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "at", "constants", "value"])]
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "at", "constants", "value", "prior"])]
     pub(crate) join: Option<Link>,
     /// Open a table at this server
-    #[arg(long, value_name = "URL", conflicts_with_all = ["constants", "value"])]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["constants", "value", "prior"])]
     pub(crate) at: Option<Link>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,

@@ -143,6 +143,33 @@ fn learning_writes_weights_that_play() {
 }
 
 #[test]
+fn a_teacher_leaves_a_prior_that_plays() {
+    let folder = Folder::new();
+    let out = folder.file("prior.txt");
+    let tiny = ["--seats", "2", "--games", "8", "--epochs", "1", "--hidden", "2", "--out", &out];
+    let learn = [&["learn", "dream-factory", "--teacher", "hard@4"], &tiny[..]].concat();
+    assert!(works(&learn).contains("positions"));
+    let contest = |prior| {
+        let bots = ["--hero", "normal", "--field", "untuned", "--blocks", "1", "--seats", "2"];
+        [&["arena", "dream-factory", "--prior", prior], &bots[..]].concat()
+    };
+    works(&contest(&out));
+    let text = std::fs::read_to_string(&out).unwrap();
+    assert!(text.contains("made by: backlot learn dream-factory --teacher hard@4"), "{text}");
+    let missing = folder.file("missing.txt");
+    let cut = folder.write("cut.txt", text.strip_suffix("end\n").unwrap());
+    let value =
+        folder.write("value.txt", &text.replacen("dream-factory prior", "dream-factory", 1));
+    for (file, says) in
+        [(&missing, "can't read"), (&cut, "`end` is missing"), (&value, "dream-factory prior")]
+    {
+        fails(&contest(file), 1, &[file, says]);
+    }
+    let learn = [&["learn", "hollywood-cards", "--teacher", "hard@4"], &tiny[2..]].concat();
+    fails(&learn, 1, &["hollywood-cards has no learned prior"]);
+}
+
+#[test]
 fn calibration_keeps_its_steps_beside_the_constants() {
     let folder = Folder::new();
     let out = folder.write("constants.toml", &own_file("bots/constants.toml"));

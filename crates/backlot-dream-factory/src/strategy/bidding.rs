@@ -39,7 +39,7 @@ impl Outlook<'_> {
     }
 }
 
-fn keenness(scene: &Scene<'_>, seat: Seat, constants: &[f32]) -> f32 {
+pub(super) fn keenness(scene: &Scene<'_>, seat: Seat, constants: &[f32]) -> f32 {
     let outlook = Outlook::new(scene, seat, Dials::new(constants));
     outlook.limit(seat, &outlook.desk(seat)).min(f32::from(scene.game.money[seat]))
 }

@@ -47,11 +47,13 @@ pub(crate) struct TuneArgs {
 
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-Example:
+Examples:
   backlot learn dream-factory --seats 3,4 --games 20000 --out crates/backlot-dream-factory/bots/value.txt
+  backlot learn dream-factory --teacher hard@300 --games 500 --out crates/backlot-dream-factory/bots/prior.txt
 
 The policy plays against itself and its pool; a small network learns from the positions at the beginning of
-each stage who will win. Build anew to play with a file in the project.")]
+each stage who will win. With a teacher, it learns which actions that bot would choose instead: the prior.
+Build anew to play with a file in the project.")]
 pub(crate) struct LearnArgs {
     /// Which game
     pub(crate) game: GameKind,
@@ -64,6 +66,9 @@ pub(crate) struct LearnArgs {
     /// Let the guests take all seats: slower, but closer to how strong bots end a game
     #[arg(long, requires = "guests")]
     pub(crate) only_guests: bool,
+    /// Ask this bot about one decision in four, and learn what it would choose
+    #[arg(long, value_name = "BOT")]
+    pub(crate) teacher: Option<Entrant>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,

@@ -18,7 +18,8 @@ pub(crate) fn own_knowledge_of<G: Strategy>(
     game: &str,
     args: &KnowledgeArgs,
 ) -> Result<Option<Knowledge>> {
-    if args.constants.is_none() && args.value.is_none() {
+    let KnowledgeArgs { constants, value, prior } = args;
+    if constants.is_none() && value.is_none() && prior.is_none() {
         return Ok(None);
     }
     let constants = args.constants.as_deref().map(read).transpose()?;
@@ -35,7 +36,12 @@ pub(crate) fn own_knowledge_of<G: Strategy>(
         _ => args.constants.as_deref(),
     };
     let file = file.map(|path| path.display().to_string()).unwrap_or_default();
-    Ok(Some(replaced.context(file)?))
+    let mut knowledge = replaced.context(file)?;
+    if let Some(prior) = prior {
+        let described = knowledge.with_prior(game, G::ACTION_FEATURES, &read(prior)?);
+        knowledge = described.with_context(|| prior.display().to_string())?;
+    }
+    Ok(Some(knowledge))
 }
 
 fn read(path: &Path) -> Result<String> {

@@ -6,11 +6,13 @@ use std::sync::atomic::Ordering;
 
 use anyhow::{Context, Result};
 use backlot_arena::{
-    Calibration, Learning, Progress, RoundReport, Tuned, Tuning, calibrate, learn, tune,
+    Calibration, Learning, Progress, RoundReport, Tuned, Tuning, calibrate, learn, learn_prior,
+    tune,
 };
 use backlot_bots::Level;
 use backlot_core::SetupRequest;
 use backlot_games::GameKind;
+use backlot_strategy::prior_name;
 
 use super::Usage;
 use super::progress::{Bar, with_bar};
@@ -53,7 +55,7 @@ pub(super) fn run_tune(args: &TuneArgs) -> Result<()> {
     Ok(())
 }
 
-/// Learns the value of a game's positions.
+/// Learns the value of a game's positions, or what a bot thinks of its actions.
 pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
     let learning = Learning {
         kind: args.game,
@@ -74,17 +76,22 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
     };
     let message = format!("learning {}", args.game);
     let bar = Bar { message, length: learning.games, units: "games", keeps: true };
-    let learned = with_bar(bar, &progress, |progress| learn(&learning, progress, tell))?;
+    let learned = with_bar(bar, &progress, |progress| match args.teacher {
+        None => learn(&learning, progress, tell),
+        Some(teacher) => learn_prior(&learning, teacher, progress, tell),
+    })?;
     let (train, check) = learned.positions;
     let last = learned.surprise.1.iter().copied().fold(f64::INFINITY, f64::min);
     let notes = [
         format!("made by: {}", command_line()),
         format!(
-            "{train} positions; on {check} others surprise {last:.4} (equal chances: {:.4})",
+            "{train} positions; on {check} others surprise {last:.4} (all equal: {:.4})",
             learned.surprise.0
         ),
     ];
-    let text = learned.value.write(args.game.id(), &notes);
+    let game = args.game.id();
+    let name = if args.teacher.is_some() { prior_name(game) } else { game.to_owned() };
+    let text = learned.value.write(&name, &notes);
     std::fs::write(&args.out, text)
         .with_context(|| format!("can't write {}", args.out.display()))?;
     println!("{}", notes[1]);
