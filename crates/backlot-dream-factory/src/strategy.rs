@@ -140,6 +140,19 @@ impl Strategy for DreamFactory {
             .then(|| self.bid_limit(seat, constants).clamp(0.0, f32::from(self.money[seat])))
     }
 
+    fn has_shown_something(&self) -> bool {
+        self.phase == Phase::Bidding
+            && !(self.auction.highest.is_none() && self.auction.passed.is_empty())
+    }
+
+    fn fits(&self, seat: Seat, constants: &[f32]) -> f32 {
+        if self.has_shown_something() { self.bids_fit(seat, constants) } else { 1.0 }
+    }
+
+    fn deserves_a_look(&self, _: Seat) -> bool {
+        matches!(self.phase, Phase::Taking | Phase::Placing)
+    }
+
     fn describe(&self, seat: Seat, features: &mut [f32]) {
         self.describe_for(seat, features);
     }

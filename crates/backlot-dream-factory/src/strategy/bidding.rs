@@ -24,6 +24,11 @@ pub(super) fn limit_among(
     (keenness[seat] + dials.deny * keenest).max(dials.push * keenest)
 }
 
+/// Bids beside a limit by so much are e times less likely.
+const SURPRISE: f32 = 1.5;
+/// Nobody is ruled out.
+const NEVER_SURE: f32 = 0.05;
+
 impl Outlook<'_> {
     /// What the seat would pay for the chips that are auctioned, the others apart.
     pub(super) fn limit(&self, seat: Seat, desk: &Desk) -> f32 {
@@ -62,6 +67,20 @@ impl DreamFactory {
             if counts { keenness(&scene, one, constants) } else { 0.0 }
         });
         limit_among(self, &keenness, seat, &dials)
+    }
+
+    /// How well what the seat did in this auction fits these constants: who leads should want to pay that much, who passed no more
+    /// than was bid.
+    pub(super) fn bids_fit(&self, seat: Seat, constants: &[f32]) -> f32 {
+        let bid = self.auction.highest.map_or(0.0, |(_, bid)| f32::from(bid));
+        let leads = self.auction.highest.is_some_and(|(leader, _)| leader == seat);
+        let passed = self.auction.passed.contains(seat);
+        if !leads && !passed {
+            return 1.0;
+        }
+        let limit = self.bid_limit(seat, constants).min(f32::from(self.money[seat]));
+        let beside = if leads { bid - limit } else { limit - bid - 1.0 };
+        (-beside.max(0.0) / SURPRISE).exp().max(NEVER_SURE)
     }
 
     fn bid_up_to(&self, limit: f32) -> Action {
