@@ -7,7 +7,7 @@ use backlot_strategy::{Knowledge, Strategy};
 use crate::{Advice, Budget, policy, rollouts};
 
 /// At most so many playouts, each over so many stages: about half a millisecond.
-pub(crate) const PLAYOUTS: u32 = 12;
+pub(crate) const PLAYOUTS: u32 = 20;
 const STAGES: u32 = 4;
 
 /// With a temperature (in points) or a budget of one iteration it is the policy alone.

@@ -242,3 +242,23 @@ pub(crate) fn advise_plainly<G: Strategy>(
     let reason = words::by_search("bot-reason-playouts", &candidates);
     Some(Advice { action, candidates, reason })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arm(action: u8, results: &[f32]) -> Arm<u8> {
+        let mut arm = Arm::new(action);
+        results.iter().for_each(|&result| arm.add_judged(result));
+        arm
+    }
+
+    #[test]
+    fn luck_in_few_playouts_makes_nothing_better_than_what_was_kept() {
+        let arms = [arm(0, &[0.5; 8]), arm(1, &[0.4; 8]), arm(2, &[0.9; 2]), arm(3, &[0.1; 2])];
+        let weights = weights(&arms, 0.1);
+        assert!((weights[0] - 1.0).abs() < 1e-6);
+        assert!((weights[2] - weights[1]).abs() < 1e-6, "{weights:?}");
+        assert!(weights[3] < weights[1]);
+    }
+}

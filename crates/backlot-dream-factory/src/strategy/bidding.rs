@@ -129,3 +129,43 @@ impl DreamFactory {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use backlot_core::chance::Fast;
+    use backlot_core::{Game, Playable, Quiet, SetupRequest};
+    use backlot_strategy::Strategy;
+
+    use super::*;
+
+    fn auction() -> DreamFactory {
+        let setup = DreamFactory::setup(&SetupRequest::seats(4)).unwrap();
+        DreamFactory::new(&setup, &mut Quiet(Fast::new(3)))
+    }
+
+    #[test]
+    fn bids_tell_by_which_constants_somebody_plays() {
+        let tuned = &DreamFactory::knowledge().tuned;
+        let mut game = auction();
+        let (seat, cx) = (game.turn, &mut Quiet(Fast::new(1)));
+        assert!(!game.has_shown_something());
+        let limit = game.bid_limit(seat, tuned);
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a small limit"
+        )]
+        let fair = limit as u8;
+        let mut keen = game.clone();
+        keen.apply(seat, Action::Bid(fair + 4), cx);
+        assert!(keen.fits(seat, tuned) < 0.3, "nobody with these constants would pay that much");
+        let next = keen.turn;
+        assert!((keen.fits(next, tuned) - 1.0).abs() < 1e-6, "who was not asked has shown nothing");
+        game.apply(seat, Action::Bid(0), cx);
+        assert!((game.fits(seat, tuned) - 1.0).abs() < 1e-6, "everybody would");
+        let next = game.turn;
+        assert!(game.bid_limit(next, tuned) > 2.0, "the lot is worth something");
+        game.apply(next, Action::Pass, cx);
+        assert!(game.fits(next, tuned) < 0.7, "who passes at once wants less");
+    }
+}
