@@ -70,13 +70,13 @@ impl<'k> Minds<'k> {
             match together {
                 _ if other == self.seat => tuned,
                 Some(all) => all,
-                None => self.from_pool(other, word),
+                None => self.one_of_pool(other, word),
             }
         })
     }
 
     /// Half of the time the tuned constants, else one of the pool; what fits better more often.
-    fn from_pool(&self, other: Seat, word: u64) -> &'k [f32] {
+    fn one_of_pool(&self, other: Seat, word: u64) -> &'k [f32] {
         let Knowledge { tuned, pool, .. } = self.knowledge;
         let fits = &self.fits[other];
         if !fits.is_empty() {
