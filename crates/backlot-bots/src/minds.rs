@@ -31,26 +31,23 @@ impl<'k> Minds<'k> {
     /// Whom the seat expects in this position, by what the others have shown in it.
     pub(crate) fn new<G: Strategy>(knowledge: &'k Knowledge, world: &G, seat: Seat) -> Self {
         let mut minds = Self::unknown(knowledge, seat);
+        if !world.has_shown_something() {
+            return minds;
+        }
         let others = || Seat::all(world.seats()).filter(|&other| other != seat);
         let all_fit = |constants: &[f32]| -> f32 {
             others().map(|other| world.fits(other, constants)).product()
         };
-        if !world.has_shown_something() {
-            return minds;
-        }
         minds.kinds[0] *= all_fit(&knowledge.tuned);
         minds.kinds[1] *= all_fit(&knowledge.by_hand);
         let pool = &knowledge.pool;
-        let mut each = 0.0;
         for other in others() {
             // The tuned constants count as much as all of the pool.
             let tuned = world.fits(other, &knowledge.tuned) * pool.len() as f32;
             let fits = pool.iter().map(|constants| world.fits(other, constants));
             minds.fits[other] = std::iter::once(tuned).chain(fits).collect();
-            let mean = minds.fits[other].iter().sum::<f32>() / (2 * pool.len()) as f32;
-            each = if each == 0.0 { mean } else { each * mean };
+            minds.kinds[2] *= minds.fits[other].iter().sum::<f32>() / (2 * pool.len()) as f32;
         }
-        minds.kinds[2] *= each;
         minds
     }
 
