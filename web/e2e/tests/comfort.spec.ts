@@ -131,7 +131,10 @@ async function turn(page: Page, game: Game, number: number): Promise<void> {
 
 /** Points at some things on the board, which explain themselves after a moment. */
 async function pointAround(page: Page): Promise<void> {
-  const things = page.locator(".board").locator(".holder, .area button, .stage button").filter({ visible: true });
+  const things = page
+    .locator(".board")
+    .locator(".holder, .area button, .stage button")
+    .filter({ visible: true });
   const count = Math.min(await things.count(), 6);
   expect(count).toBeGreaterThan(0);
   for (let thing = 0; thing < count; thing++) {
