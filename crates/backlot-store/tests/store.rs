@@ -57,6 +57,8 @@ on_both!(
     what_was_appended_is_there_after_opening_again,
     a_number_is_taken_once_and_the_loser_leaves_no_trace,
     appends_of_many_tables_at_once_are_all_kept,
+    two_processes_that_race_lose_nothing,
+    long_logs_stay_in_order_also_when_they_are_taken_back,
     doors_are_listed_and_wake,
     one_node_at_a_time_has_a_duty,
     administrators_can_delete_rewind_and_replace,
@@ -138,6 +140,61 @@ async fn appends_of_many_tables_at_once_are_all_kept(place: &Place) {
         let expected: Vec<String> = (0..10).map(|seq| format!("{table}/{seq}")).collect();
         assert_eq!(bodies(&store, &format!("t{table}")).await, expected);
     }
+}
+
+/// Appends to a table that others append to as well: whoever loses loads what was written, and tries again.
+async fn race(store: Store, name: &'static str, rounds: u64) {
+    for round in 0..rounds {
+        let own = format!("{name}-alone");
+        store.append(append(&own, round, &[&round.to_string()])).await.unwrap();
+        loop {
+            let seq = store.load("both", 0).await.unwrap().len() as u64;
+            let text = format!("{name} {round}");
+            match store.append(append("both", seq, &[&text])).await {
+                Ok(()) => break,
+                Err(StoreError::Lost) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+}
+
+async fn two_processes_that_race_lose_nothing(place: &Place) {
+    const ROUNDS: u64 = 40;
+    let (a, b) = (place.open("a").await, place.open("b").await);
+    let (first, second) =
+        (tokio::spawn(race(a.clone(), "a", ROUNDS)), tokio::spawn(race(b, "b", ROUNDS)));
+    first.await.unwrap();
+    second.await.unwrap();
+    let both = bodies(&a, "both").await;
+    for name in ["a", "b"] {
+        let told = both.iter().filter(|body| body.starts_with(name)).cloned();
+        let expected: Vec<String> = (0..ROUNDS).map(|round| format!("{name} {round}")).collect();
+        assert_eq!(told.collect::<Vec<_>>(), expected);
+        assert_eq!(bodies(&a, &format!("{name}-alone")).await.len() as u64, ROUNDS);
+    }
+}
+
+async fn long_logs_stay_in_order_also_when_they_are_taken_back(place: &Place) {
+    let store = place.open("a").await;
+    let texts: Vec<String> = (0..3_000).map(|number| format!("entry {number}")).collect();
+    let parts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    for (number, part) in (0..).zip(parts.chunks(500)) {
+        for table in ["x", "y", "z"] {
+            store.append(append(table, number * 500, part)).await.unwrap();
+            assert_eq!(bodies(&store, table).await.len(), (number as usize + 1) * 500);
+        }
+    }
+    for table in ["x", "y", "z"] {
+        assert_eq!(bodies(&store, table).await, texts);
+    }
+    // Somebody else takes entries away: their numbers are free again, also for who knew them as taken.
+    let other = place.open("b").await;
+    assert_eq!(other.rewind("y", 2_990).await, Ok(10));
+    store.append(append("y", 2_990, &["again"])).await.unwrap();
+    assert_eq!(bodies(&store, "y").await.len(), 2_991);
+    assert_eq!(store.append(append("x", 2_999, &["late"])).await, Err(StoreError::Lost));
+    assert_eq!(bodies(&other, "x").await, texts);
 }
 
 async fn doors_are_listed_and_wake(place: &Place) {
