@@ -8,7 +8,7 @@ use backlot_table::hosted::{Entry, News, Told, What, Who};
 use super::{Asker, Inner, Listener};
 use crate::hub::Hub;
 use crate::metrics::count;
-use crate::telling::{self, Around, Reader};
+use crate::telling::{self, Around, Frame, Reader};
 
 impl Inner {
     /// Tells everybody what they may notice. Returns the frame for who asked, if it has no socket here.
@@ -18,7 +18,7 @@ impl Inner {
         told: &Told,
         asker: Option<(&Asker, Viewer)>,
         entries: &[Entry],
-    ) -> Option<String> {
+    ) -> Option<Frame> {
         let around = self.around(hub.now());
         let hosted = self.hosted.as_deref().expect("what was told is loaded");
         let mut teller = Teller { hosted, around, told, written: Vec::new() };
@@ -70,7 +70,7 @@ impl Inner {
     pub(super) fn tell_presence(&mut self, hub: &Hub) {
         let around = self.around(hub.now());
         let Some(hosted) = self.hosted.as_deref() else { return };
-        let frames: Vec<(u64, String)> = self
+        let frames: Vec<(u64, Frame)> = self
             .listeners
             .iter()
             .map(|&Listener { number, viewer, taste, .. }| {
@@ -87,7 +87,7 @@ impl Inner {
         let around = self.around(hub.now());
         let Some(hosted) = self.hosted.as_deref() else { return };
         let nobody = Who { seat: None, host: false };
-        let frames: Vec<(u64, String)> = self
+        let frames: Vec<(u64, Frame)> = self
             .listeners
             .iter()
             .map(|&Listener { number, viewer, taste, key, .. }| {
@@ -101,7 +101,7 @@ impl Inner {
     }
 
     /// Sends a frame. Who does not keep up is cut off.
-    pub(super) fn send_to(&mut self, number: u64, frame: &str, hub: &Hub) {
+    pub(super) fn send_to(&mut self, number: u64, frame: &Frame, hub: &Hub) {
         let listener = self.listeners.iter().find(|listener| listener.number == number);
         if listener.is_some_and(|listener| !listener.send(frame, hub)) {
             self.cut_off(&[number], hub);
@@ -116,7 +116,7 @@ impl Inner {
     }
 
     /// Answers who asked: by their socket, or with the frame itself.
-    pub(crate) fn answer(&mut self, asker: &Asker, frame: String, hub: &Hub) -> Option<String> {
+    pub(crate) fn answer(&mut self, asker: &Asker, frame: Frame, hub: &Hub) -> Option<Frame> {
         match asker.listener {
             Some(number) => {
                 self.send_to(number, &frame, hub);
@@ -129,7 +129,7 @@ impl Inner {
 
 impl Listener {
     /// Sends a frame; whether the client keeps up.
-    fn send(&self, frame: &str, hub: &Hub) -> bool {
+    fn send(&self, frame: &Frame, hub: &Hub) -> bool {
         count(&hub.metrics.frames_out);
         self.wire.text(frame, hub.options.limits.waiting_frames).is_ok()
     }
@@ -141,7 +141,7 @@ struct Teller<'a> {
     around: Around,
     told: &'a Told,
     /// Made once for all who get the same.
-    written: Vec<(Viewer, Taste, String)>,
+    written: Vec<(Viewer, Taste, Frame)>,
 }
 
 impl Teller<'_> {
@@ -165,7 +165,7 @@ impl Teller<'_> {
     }
 
     /// The frame for a viewer; `None` if there is nothing to notice. Who asked is answered in any case.
-    fn frame(&self, viewer: Viewer, taste: Taste, asker: Option<&Asker>) -> Option<String> {
+    fn frame(&self, viewer: Viewer, taste: Taste, asker: Option<&Asker>) -> Option<Frame> {
         let Self { hosted, around, .. } = *self;
         let news = self.told.news.iter().find(|(listener, _)| *listener == viewer);
         let re = asker.and_then(|asker| asker.re);
@@ -181,7 +181,7 @@ impl Teller<'_> {
     }
 }
 
-fn own_frame(kind: &str, re: Option<u64>, seq: u32, fields: &str) -> String {
+fn own_frame(kind: &str, re: Option<u64>, seq: u32, fields: &str) -> Frame {
     let mut frame = telling::Object::frame(kind, re);
     frame.field("seq", &seq);
     frame.fields(fields);
