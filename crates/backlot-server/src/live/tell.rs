@@ -22,16 +22,20 @@ impl Inner {
         let around = self.around(hub.now());
         let hosted = self.hosted.as_deref().expect("what was told is loaded");
         let mut teller = Teller { hosted, around, told, written: Vec::new() };
-        let mut slow = Vec::new();
         let mut answered = false;
+        let mut letters = Vec::with_capacity(self.listeners.len());
         for listener in &self.listeners {
             let own = asker.map(|(asker, _)| asker);
             let own = own.filter(|asker| asker.listener == Some(listener.number));
             answered |= own.is_some();
-            if !teller.tell(listener, own, hub) {
-                slow.push(listener.number);
-            }
+            letters.extend(teller.write(listener, own).map(|written| (listener, written)));
         }
+        // All at once: what the system does for each is then still at hand for the next.
+        let sent = letters
+            .iter()
+            .map(|&(listener, frame)| (listener, listener.send(&teller.written[frame].1, hub)));
+        let slow: Vec<u64> =
+            sent.filter(|(_, sent)| !sent).map(|(listener, _)| listener.number).collect();
         let unsent = asker.filter(|_| !answered);
         let answer =
             unsent.and_then(|(asker, viewer)| teller.frame(viewer, asker.taste, Some(asker)));
@@ -140,28 +144,22 @@ struct Teller<'a> {
     hosted: &'a dyn AnyHosted,
     around: Around,
     told: &'a Told,
-    /// Made once for all who get the same.
-    written: Vec<(Viewer, Taste, Frame)>,
+    /// Made once for all who get the same; who asked gets another.
+    written: Vec<(Option<(Viewer, Taste)>, Frame)>,
 }
 
 impl Teller<'_> {
-    /// Tells a listener, who may be the one who asked; whether it keeps up.
-    fn tell(&mut self, listener: &Listener, asker: Option<&Asker>, hub: &Hub) -> bool {
+    /// Writes what a listener is told, who may be the one who asked; which of the frames it is.
+    fn write(&mut self, listener: &Listener, asker: Option<&Asker>) -> Option<usize> {
         let Listener { viewer, taste, .. } = *listener;
-        if asker.is_some() {
-            let frame = self.frame(viewer, taste, asker);
-            return frame.is_none_or(|frame| listener.send(&frame, hub));
+        let whose = asker.is_none().then_some((viewer, taste));
+        let same = self.written.iter().position(|(known, _)| whose.is_some() && *known == whose);
+        if same.is_some() {
+            return same;
         }
-        let same = self.written.iter().position(|known| (known.0, known.1) == (viewer, taste));
-        let place = match same {
-            Some(place) => place,
-            None => {
-                let Some(frame) = self.frame(viewer, taste, None) else { return true };
-                self.written.push((viewer, taste, frame));
-                self.written.len() - 1
-            }
-        };
-        listener.send(&self.written[place].2, hub)
+        let frame = self.frame(viewer, taste, asker)?;
+        self.written.push((whose, frame));
+        Some(self.written.len() - 1)
     }
 
     /// The frame for a viewer; `None` if there is nothing to notice. Who asked is answered in any case.

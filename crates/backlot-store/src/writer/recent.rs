@@ -197,7 +197,7 @@ async fn write_rows(
     rows: &[Row<'_>],
     last: i64,
 ) -> Result<bool, StoreError> {
-    let mut doors = group.iter().filter_map(|append| Some((&append.table, append.door.as_ref()?)));
+    let doors = group.iter().filter_map(|append| Some((&append.table, append.door.as_ref()?)));
     // Most groups are one statement, which is a transaction of its own: each more goes to SQLite's thread and back.
     if rows.len() <= ROWS && doors.clone().next().is_none() {
         return Ok(rows.is_empty()
@@ -213,7 +213,7 @@ async fn write_rows(
         }
         end += i64::try_from(written).unwrap_or(i64::MAX);
     }
-    while let Some((table, door)) = doors.next() {
+    for (table, door) in doors {
         write_door(&mut work, table, door).await?;
     }
     work.commit().await?;
