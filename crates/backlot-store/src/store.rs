@@ -268,7 +268,7 @@ async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         "PRAGMA page_size = 2048",
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
-        "PRAGMA wal_autocheckpoint = 4000",
+        "PRAGMA wal_autocheckpoint = 8000",
         // In kB: the last pages of some thousand tables.
         "PRAGMA cache_size = -16000",
     ] {

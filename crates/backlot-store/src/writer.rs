@@ -98,12 +98,12 @@ impl Book {
 
     /// Whether there is something that can be done later.
     fn has_chores(&self) -> bool {
-        matches!(self, Self::Recent(recent) if recent.rows() > 0)
+        matches!(self, Self::Recent(recent) if recent.has_rows())
     }
 
     /// Whether it must not be put off any more.
     fn is_urgent(&self) -> bool {
-        matches!(self, Self::Recent(recent) if recent.rows() >= recent::MOST)
+        matches!(self, Self::Recent(recent) if recent.has_many_rows())
     }
 
     async fn do_chores(&mut self) {

@@ -14,8 +14,12 @@ use super::Append;
 use super::insert::{Kind, ROWS, Row, insert, rows, write_door};
 use crate::StoreError;
 
-/// So many rows are worth moving. More make a move rarer and longer.
-pub(super) const MOST: usize = 2_048;
+/// So many rows of each table are worth moving, because they share a page there.
+const WORTH: usize = 8;
+
+/// Fewer rows than this are not worth it, and with more it takes too long.
+const FEWEST: usize = 2_048;
+const MOST: usize = 16_384;
 
 /// Of so many tables the next number is known.
 const KNOWN: usize = 50_000;
@@ -27,15 +31,18 @@ pub(super) struct Recent {
     pool: AnyPool,
     /// The id of the last row of `recent` that ever was, if nobody else has written.
     last: Option<i64>,
-    /// The next number of tables.
-    next: HashMap<Box<str>, u64>,
+    /// The next number of tables, and after how many moves it was last written.
+    next: HashMap<Box<str>, (u64, u64)>,
     /// Whether these are all tables that have entries in `recent`.
     all_known: bool,
     /// What else this process does to entries, and how much of it was heard of.
     changes: Arc<AtomicU64>,
     heard: u64,
-    /// About so many rows are in `recent`.
+    /// About so many rows are in `recent`, of so many tables.
     rows: usize,
+    tables: usize,
+    /// How often they were moved.
+    moves: u64,
 }
 
 impl Recent {
@@ -48,11 +55,19 @@ impl Recent {
             changes,
             heard: 0,
             rows: 0,
+            tables: 0,
+            moves: 0,
         }
     }
 
-    pub(super) fn rows(&self) -> usize {
-        self.rows
+    /// Whether there is anything to move.
+    pub(super) fn has_rows(&self) -> bool {
+        self.rows > 0
+    }
+
+    /// Whether there is so much to move that it pays.
+    pub(super) fn has_many_rows(&self) -> bool {
+        self.rows >= (self.tables * WORTH).clamp(FEWEST, MOST)
     }
 
     /// Writes a group, and returns after the commit: for each append, whether somebody else had its numbers before.
@@ -137,7 +152,7 @@ impl Recent {
                 lost.push(false);
                 continue;
             }
-            let known = self.next.get(table).copied();
+            let known = self.next.get(table).map(|(next, _)| *next);
             // A number that seems to be taken may be free again: somebody may have taken entries away.
             let next = match known.filter(|next| *next <= append.seq) {
                 Some(next) => next,
@@ -150,20 +165,29 @@ impl Recent {
             let is_lost = append.seq < next;
             if !is_lost {
                 taken.insert(table, end);
-                match self.next.get_mut(table) {
-                    Some(next) => *next = end,
-                    None => drop(self.next.insert(table.into(), end)),
-                }
+                self.take(table, end);
             }
             lost.push(is_lost);
         }
         Ok(lost)
     }
 
+    fn take(&mut self, table: &str, end: u64) {
+        let now = (end, self.moves);
+        let before = match self.next.get_mut(table) {
+            Some(next) => Some(std::mem::replace(next, now)),
+            None => self.next.insert(table.into(), now),
+        };
+        if before.is_none_or(|(_, moves)| moves < self.moves) {
+            self.tables += 1;
+        }
+    }
+
     /// Moves everything to its table's place.
     pub(super) async fn tidy(&mut self) {
         // Whatever comes of it: it is tried again after as many more rows.
-        self.rows = 0;
+        (self.rows, self.tables) = (0, 0);
+        self.moves += 1;
         match self.move_all().await {
             // Unless somebody else writes, which the next append finds out.
             Ok(()) => self.all_known = self.last.is_some(),
