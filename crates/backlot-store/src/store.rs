@@ -169,8 +169,14 @@ impl Store {
     pub async fn check(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.pool).await?;
         if self.failing.load(Ordering::Relaxed) && self.address.is_sqlite() {
-            // A number that nobody uses is written as it was: a full disk does not take that either.
-            sqlx::query("PRAGMA user_version = 0").execute(&self.pool).await?;
+            // Something larger than a step is written and taken away again: a full disk does not take that either.
+            for probe in [
+                "INSERT INTO claims (name, node, until) VALUES ('probe', hex(zeroblob(8192)), 0)
+                 ON CONFLICT (name) DO UPDATE SET node = excluded.node",
+                "DELETE FROM claims WHERE name = 'probe'",
+            ] {
+                sqlx::query(probe).execute(&self.pool).await?;
+            }
             self.failing.store(false, Ordering::Relaxed);
         }
         Ok(())

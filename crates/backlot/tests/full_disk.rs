@@ -72,6 +72,8 @@ impl Folder {
 
     fn mark(&self, how: &str) -> bool {
         let files = std::fs::read_dir(self.path()).unwrap().map(|file| file.unwrap().path());
+        // The third file of SQLite is memory that its processes share: Linux ends who writes to that.
+        let files = files.filter(|file| !file.to_string_lossy().ends_with("-shm"));
         let mut command = Command::new("chattr");
         command.arg(how).args(files).arg(self.path()).stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
@@ -178,8 +180,9 @@ async fn a_folder_that_may_not_be_written_any_more_is_told_loses_nothing_and_pla
         return;
     }
     for _ in 0..3 {
-        let Err(ClientError::Refused { code, message, hint }) = talker.say().await else {
-            panic!("something was acknowledged that can't have been written");
+        let (code, message, hint) = match talker.say().await {
+            Err(ClientError::Refused { code, message, hint }) => (code, message, hint),
+            other => panic!("nothing can have been written: {other:?}"),
         };
         assert_eq!(code, "busy");
         assert!(message.contains("nothing was changed"), "{message}");
