@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use backlot_store::{Address, Append, Door, News, Store, StoreError};
 use postgres::Postgres;
+use sqlx::Connection;
 
 /// A database for one test.
 struct Place {
@@ -329,4 +330,37 @@ async fn a_place_that_can_t_be_written_is_told_with_advice() {
     assert!(inside.err().unwrap().to_string().contains("can't make the folder"));
     let foreign = Store::open(&Address::Sqlite(file), "a").await.err().unwrap().to_string();
     assert!(foreign.contains("no database of Backlot"), "{foreign}");
+}
+
+/// A database as the first form was, with a table in it, made without the program of today.
+async fn first_form(address: &Address) {
+    let Address::Sqlite(path) = address else { panic!("this is about SQLite") };
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let form = include_str!("../migrations/0001_tables.sql")
+        .replace("/*sqlite: WITHOUT ROWID */", "WITHOUT ROWID");
+    let table = "
+        CREATE TABLE backlot_form (version BIGINT NOT NULL);
+        INSERT INTO backlot_form VALUES (1);
+        INSERT INTO tables VALUES ('old', 'hollywood-cards', 'playing', 0, 1, 2, NULL, '{}');
+        INSERT INTO entries VALUES ('old', 0, 3, 'first'), ('old', 1, 4, 'second');";
+    for script in [form.as_str(), table] {
+        sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_form_goes_on() {
+    let place = Place::sqlite().unwrap();
+    first_form(&place.address).await;
+    let store = place.open("a").await;
+    assert_eq!(bodies(&store, "old").await, ["first", "second"]);
+    assert_eq!(store.append(append("old", 1, &["late"])).await, Err(StoreError::Lost));
+    store.append(append("old", 2, &["third"])).await.unwrap();
+    store.close().await;
+    let store = place.open("a").await;
+    assert_eq!(bodies(&store, "old").await, ["first", "second", "third"]);
+    assert_eq!(store.count().await, Ok(1));
 }
