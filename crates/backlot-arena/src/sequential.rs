@@ -31,11 +31,20 @@ pub enum Verdict {
 /// With fewer blocks the variance is not known well enough.
 const FEWEST_BLOCKS: u64 = 20;
 
+/// Shares that are nearer to the one in question than this may be taken for either side of it.
+const NEARLY: f64 = 0.04;
+
 impl Sequential {
     /// A test between two shares.
     #[must_use]
     pub fn new(worse: f64, better: f64) -> Self {
         Self { worse, better, blocks: 0, sum: 0.0, squares: 0.0 }
+    }
+
+    /// A test whether a share is reached: between just below and just above it.
+    #[must_use]
+    pub fn at_least(share: f64) -> Self {
+        Self::new(share - NEARLY, share + NEARLY)
     }
 
     /// Takes the hero's share in a block.
@@ -76,11 +85,11 @@ mod tests {
     use backlot_core::chance::Fast;
 
     /// How often the test says "better" for a hero who wins with this probability.
-    fn said_better(probability: f64) -> f64 {
+    fn said_better(test: fn() -> Sequential, probability: f64) -> f64 {
         let mut luck = Fast::new(7);
         let mut better = 0;
         for _ in 0..400 {
-            let mut test = Sequential::new(0.25, 0.35);
+            let mut test = test();
             while test.verdict() == Verdict::Open {
                 let wins = (0..4).filter(|_| (luck.word() >> 11) as f64 / 9.007e15 < probability);
                 test.add(wins.count() as f64 / 4.0);
@@ -92,7 +101,11 @@ mod tests {
 
     #[test]
     fn errors_stay_near_their_bounds() {
-        assert!(said_better(0.25) < 0.08, "{}", said_better(0.25));
-        assert!(said_better(0.35) > 0.92, "{}", said_better(0.35));
+        let gain = || Sequential::new(0.25, 0.35);
+        assert!(said_better(gain, 0.25) < 0.08, "{}", said_better(gain, 0.25));
+        assert!(said_better(gain, 0.35) > 0.92, "{}", said_better(gain, 0.35));
+        let at_least = || Sequential::at_least(0.55);
+        assert!(said_better(at_least, 0.51) < 0.08, "{}", said_better(at_least, 0.51));
+        assert!(said_better(at_least, 0.59) > 0.92, "{}", said_better(at_least, 0.59));
     }
 }

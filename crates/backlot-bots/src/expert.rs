@@ -66,7 +66,7 @@ fn look_ahead<G: Strategy>(
     candidates: &[Candidate<G::Action>],
 ) -> Vec<Candidate<G::Action>> {
     let seed = luck.word();
-    let mut tree = Tree::<G>::new(knowledge, seat, seed, candidates);
+    let mut tree = Tree::<G>::new(knowledge, &G::sample(view, luck), seat, seed, candidates);
     if G::SAME_FATES {
         let mut arms: Vec<_> = candidates.iter().map(|each| Arm::new(each.action)).collect();
         rollouts::halve(&mut arms, LONG_ROUND, budget, |arms, alive, index| {

@@ -6,6 +6,7 @@ use backlot_strategy::{Buffers, Strategy};
 
 use crate::Candidate;
 use crate::arms::Arm;
+use crate::minds::Minds;
 use crate::playout::{Fate, play_on};
 use crate::rollouts::Comparison;
 
@@ -16,8 +17,9 @@ pub fn chances<G: Strategy>(game: &G, seed: u64, playouts: u32) -> BySeat<f32> {
     let seats = game.seats();
     let mut buffers = Buffers::default();
     let nobody = Seat::from_bits(0);
+    let minds = Minds::unknown(G::knowledge(), nobody);
     for index in 0..playouts.max(1) {
-        let mut fate = Fate::new(G::knowledge(), nobody, seed, index);
+        let mut fate = Fate::new(&minds, seed, index);
         let mut world = game.clone();
         play_on(&mut world, &mut fate, u32::MAX, &mut buffers);
         let outcome = world.outcome().expect("nobody is asked, so the game is over");

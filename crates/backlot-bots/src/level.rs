@@ -150,7 +150,8 @@ impl Level {
     #[must_use]
     pub const fn usual_iterations(self) -> u32 {
         match self {
-            Self::Random | Self::Untuned | Self::Easy | Self::Normal | Self::Style(_) => 1,
+            Self::Random | Self::Untuned | Self::Easy | Self::Style(_) => 1,
+            Self::Normal => crate::normal::PLAYOUTS,
             Self::Greedy => 4,
             Self::Hard | Self::MonteCarlo => 150,
             Self::Expert | Self::Step(_) => 1500,

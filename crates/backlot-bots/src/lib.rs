@@ -21,6 +21,8 @@ mod explain;
 mod greedy;
 mod hindsight;
 mod level;
+mod minds;
+mod normal;
 mod playout;
 mod policy;
 mod random;
@@ -129,7 +131,7 @@ pub fn advise_with<G: Strategy>(
             let points = points.max(EASY_TEMPERATURE);
             policy::advise::<G>(&knowledge.by_hand, points, view, seat, luck)
         }
-        Level::Normal => policy::advise::<G>(&knowledge.tuned, points, view, seat, luck),
+        Level::Normal => normal::advise::<G>(knowledge, points, view, seat, luck, budget),
         Level::Hard => rollouts::advise::<G>(knowledge, points / 100.0, view, seat, luck, budget),
         Level::Expert => expert::advise::<G>(knowledge, view, seat, luck, budget),
         Level::MonteCarlo => rollouts::advise_plainly::<G>(view, seat, luck, budget),

@@ -2,31 +2,24 @@
 
 use backlot_core::chance::{Fast, Paired};
 use backlot_core::{BySeat, Game, MAX_SEATS, Outcome, Quiet, Seat};
-use backlot_strategy::{Buffers, Knowledge, Strategy, Value};
+use backlot_strategy::{Buffers, Strategy, Value};
+
+use crate::minds::{Minds, Table};
 
 /// The luck and the opponents of one playout. Playouts with the same number meet the same, whatever is tried: so their
 /// results can be compared.
 pub(crate) struct Fate<'k> {
     pub(crate) luck: Quiet<Paired>,
     pub(crate) whims: Fast,
-    /// The constants by which each seat plays.
-    pub(crate) minds: BySeat<&'k [f32]>,
+    pub(crate) minds: Table<'k>,
 }
 
 impl<'k> Fate<'k> {
-    /// Fate number `index`. The seat itself plays as tuned; half of the others do, too, and half come from the pool.
-    pub(crate) fn new(knowledge: &'k Knowledge, seat: Seat, seed: u64, index: u32) -> Self {
+    /// Fate number `index`.
+    pub(crate) fn new(minds: &Minds<'k>, seed: u64, index: u32) -> Self {
         let mut fast = Fast::new(seed ^ u64::from(index).wrapping_mul(0xD134_2543_DE82_EF95));
         let luck = Quiet(Paired::new(fast.word()));
-        let minds = BySeat::from_fn(|other| {
-            let pick = fast.word();
-            let pool = &knowledge.pool;
-            if other == seat || pick & 1 == 0 || pool.is_empty() {
-                knowledge.tuned.as_slice()
-            } else {
-                pool[(pick >> 8) as usize % pool.len()].as_slice()
-            }
-        });
+        let minds = minds.draw(&mut fast);
         Self { luck, whims: Fast::new(fast.word()), minds }
     }
 }

@@ -9,6 +9,7 @@ use backlot_core::{BySeat, Seat, SeatSet};
 use backlot_strategy::{Buffers, Knowledge, Strategy};
 
 use crate::Candidate;
+use crate::minds::Minds;
 use crate::playout::{Fate, judge, play_on};
 use crate::policy::{pick, rated};
 
@@ -39,6 +40,7 @@ struct Bid<A> {
 /// Bids in secret, weighed against each other.
 pub(crate) struct Bidding<'a, G: Strategy> {
     knowledge: &'a Knowledge,
+    minds: Minds<'a>,
     view: &'a G::View,
     seat: Seat,
     seed: u64,
@@ -61,7 +63,8 @@ impl<'a, G: Strategy> Bidding<'a, G> {
             Bidder { bids: bids.collect() }
         };
         let bidders = BySeat::from_fn(bidder);
-        Self { knowledge, view, seat, seed, bidders, buffers: Buffers::default() }
+        let minds = Minds::unknown(knowledge, seat);
+        Self { knowledge, minds, view, seat, seed, bidders, buffers: Buffers::default() }
     }
 
     /// One iteration, by number; tells how many playouts it took.
@@ -76,7 +79,7 @@ impl<'a, G: Strategy> Bidding<'a, G> {
         let mut values = [0.0f32; MOST_BIDS];
         let bids = self.bidders[learner].bids.len();
         for (value, bid) in values.iter_mut().zip(0..bids) {
-            let mut fate = Fate::new(self.knowledge, self.seat, self.seed, index);
+            let mut fate = Fate::new(&self.minds, self.seed, index);
             let mut game = world.clone();
             let action = self.bidders[learner].bids[bid].action;
             for (seat, action) in std::iter::once((learner, action)).chain(answers.iter().copied())

@@ -4,6 +4,7 @@ use backlot_core::{Seat, chance::Fast};
 use backlot_strategy::{Buffers, Knowledge, Part, Strategy};
 
 use crate::arms::Arm;
+use crate::minds::Minds;
 use crate::playout::{Fate, judge, play_at_random, play_on};
 use crate::policy::{pick, rated};
 use crate::{Advice, Budget, Candidate, words};
@@ -46,6 +47,19 @@ pub(crate) fn advise<G: Strategy>(
     luck: &mut Fast,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
+    advise_within::<G>(knowledge, temperature, view, seat, luck, budget, G::HORIZON)
+}
+
+/// The same with playouts over so many stages.
+pub(crate) fn advise_within<G: Strategy>(
+    knowledge: &Knowledge,
+    temperature: f32,
+    view: &G::View,
+    seat: Seat,
+    luck: &mut Fast,
+    budget: &mut Budget<'_>,
+    stages: u32,
+) -> Option<Advice<G::Action>> {
     let world = G::sample(view, luck);
     let several_choose = world.to_act().union(world.may_revise()).len() > 1;
     let candidates = worth_trying(&world, seat, &knowledge.tuned, MOST_ARMS)?;
@@ -54,19 +68,16 @@ pub(crate) fn advise<G: Strategy>(
     }
     let arms = candidates.iter().map(|candidate| Arm::new(candidate.action)).collect();
     let mut comparison = Comparison::<G>::new(knowledge, view, seat, luck.word(), arms);
-    comparison.halve(budget);
+    comparison.halve(budget, stages);
     let mut arms = comparison.arms;
     rank(candidates[0].action, &mut arms);
     let temperature =
         if several_choose { temperature.max(SECRET_TEMPERATURE) } else { temperature };
     if temperature > 0.0 {
-        let best = arms[0].mean();
-        let weight = |arm: &Arm<G::Action>| ((arm.mean() - best) / temperature).exp();
-        let weights: Vec<f32> = arms.iter().map(weight).collect();
-        let place = pick(&weights, luck);
+        let place = pick(&weights(&arms, temperature), luck);
         arms[..=place].rotate_right(1);
     }
-    if budget.wants_reasons() && G::HORIZON != u32::MAX {
+    if budget.wants_reasons() && stages != u32::MAX {
         arms.truncate(MOST_ARMS / 2);
         let most = (budget.most() / 20).clamp(24, 200);
         let mut ends = Comparison::<G>::new(knowledge, view, seat, luck.word(), arms);
@@ -76,6 +87,17 @@ pub(crate) fn advise<G: Strategy>(
     let candidates: Vec<_> = arms.iter().map(Arm::candidate).collect();
     let reason = words::by_search("bot-reason-playouts", &candidates);
     Some(Advice { action: candidates[0].action, candidates, reason })
+}
+
+/// How often each of these is taken by who is unsure: what falls short of the best by the temperature e times less often. What was given
+/// up early is never held for better than what was kept: it may have had luck in its few playouts.
+fn weights<A: Copy>(arms: &[Arm<A>], temperature: f32) -> Vec<f32> {
+    let best = arms.first().map_or(0.0, Arm::mean);
+    let kept_longer = |arm: &Arm<A>| {
+        arms.iter().filter(|other| other.count() > arm.count()).map(Arm::mean).fold(best, f32::min)
+    };
+    let value = |arm: &Arm<A>| arm.mean().min(kept_longer(arm));
+    arms.iter().map(|arm| ((value(arm) - best) / temperature).exp()).collect()
 }
 
 /// Sorts what was tried, best first; the policy's choice stands unless another is clearly better.
@@ -128,6 +150,7 @@ pub(crate) fn halve<A: Copy>(
 /// Actions that are compared by playouts with the same fates.
 pub(crate) struct Comparison<'a, G: Strategy> {
     knowledge: &'a Knowledge,
+    minds: Minds<'a>,
     view: &'a G::View,
     seat: Seat,
     seed: u64,
@@ -144,13 +167,15 @@ impl<'a, G: Strategy> Comparison<'a, G> {
         seed: u64,
         arms: Vec<Arm<G::Action>>,
     ) -> Self {
-        Self { knowledge, view, seat, seed, arms, buffers: Buffers::default(), parts: Vec::new() }
+        let minds = Minds::new(knowledge, &G::sample(view, &mut Fast::new(seed)), seat);
+        let (buffers, parts) = (Buffers::default(), Vec::new());
+        Self { knowledge, minds, view, seat, seed, arms, buffers, parts }
     }
 
-    fn halve(&mut self, budget: &mut Budget<'_>) {
+    fn halve(&mut self, budget: &mut Budget<'_>, stages: u32) {
         let mut arms = std::mem::take(&mut self.arms);
         halve(&mut arms, SHORT_ROUND, budget, |arms, alive, index| {
-            self.try_all(arms, alive, index, G::HORIZON);
+            self.try_all(arms, alive, index, stages);
         });
         self.arms = arms;
     }
@@ -172,7 +197,7 @@ impl<'a, G: Strategy> Comparison<'a, G> {
         let until = world.stage().saturating_add(horizon);
         for &arm in alive {
             let arm = &mut arms[arm];
-            let mut fate = Fate::new(self.knowledge, self.seat, self.seed, index);
+            let mut fate = Fate::new(&self.minds, self.seed, index);
             let mut game = world.clone();
             game.apply(self.seat, arm.action, &mut fate.luck);
             play_on(&mut game, &mut fate, until, &mut self.buffers);
@@ -195,13 +220,13 @@ pub(crate) fn advise_plainly<G: Strategy>(
     G::sample(view, luck).legal_actions(seat, &mut legal);
     let mut arms: Vec<_> = legal.iter().map(|&action| Arm::new(action)).collect();
     let (mut buffers, mut parts) = (Buffers::default(), Vec::new());
-    let knowledge = G::knowledge();
+    let minds = Minds::unknown(G::knowledge(), seat);
     let (mut index, mut done) = (0, 0);
     let seed = luck.word();
     while arms.len() > 1 && budget.allows(done) {
         let world = G::sample(view, luck);
         for arm in &mut arms {
-            let mut fate = Fate::new(knowledge, seat, seed, index);
+            let mut fate = Fate::new(&minds, seed, index);
             let mut game = world.clone();
             game.apply(seat, arm.action, &mut fate.luck);
             play_at_random(&mut game, &mut fate, &mut buffers);
@@ -216,4 +241,24 @@ pub(crate) fn advise_plainly<G: Strategy>(
     let action = candidates.first()?.action;
     let reason = words::by_search("bot-reason-playouts", &candidates);
     Some(Advice { action, candidates, reason })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arm(action: u8, results: &[f32]) -> Arm<u8> {
+        let mut arm = Arm::new(action);
+        results.iter().for_each(|&result| arm.add_judged(result));
+        arm
+    }
+
+    #[test]
+    fn luck_in_few_playouts_makes_nothing_better_than_what_was_kept() {
+        let arms = [arm(0, &[0.5; 8]), arm(1, &[0.4; 8]), arm(2, &[0.9; 2]), arm(3, &[0.1; 2])];
+        let weights = weights(&arms, 0.1);
+        assert!((weights[0] - 1.0).abs() < 1e-6);
+        assert!((weights[2] - weights[1]).abs() < 1e-6, "{weights:?}");
+        assert!(weights[3] < weights[1]);
+    }
 }

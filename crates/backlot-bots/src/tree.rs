@@ -12,6 +12,7 @@ use backlot_strategy::{Buffers, Knowledge, Strategy, Value};
 use foldhash::quality::FixedState;
 
 use crate::Candidate;
+use crate::minds::Minds;
 use crate::playout::{Fate, judge, play_on};
 use crate::policy::{LOGIT, opinion, rated};
 use crate::rollouts::OUT_OF_REACH;
@@ -43,6 +44,7 @@ struct Branch<A> {
 /// A tree that grows.
 pub(crate) struct Tree<'a, G: Strategy> {
     knowledge: &'a Knowledge,
+    minds: Minds<'a>,
     seat: Seat,
     seed: u64,
     nodes: Vec<Node<G::Action>>,
@@ -52,15 +54,17 @@ pub(crate) struct Tree<'a, G: Strategy> {
 }
 
 impl<'a, G: Strategy> Tree<'a, G> {
-    /// A tree with the position that the seat is asked in. The candidates are rated and sorted.
+    /// A tree with the position that the seat is asked in (a world that looks like it). The candidates are rated and sorted.
     pub(crate) fn new(
         knowledge: &'a Knowledge,
+        world: &G,
         seat: Seat,
         seed: u64,
         root: &[Candidate<G::Action>],
     ) -> Self {
         let mut tree = Self {
             knowledge,
+            minds: Minds::new(knowledge, world, seat),
             seat,
             seed,
             nodes: Vec::new(),
@@ -79,7 +83,7 @@ impl<'a, G: Strategy> Tree<'a, G> {
 
     /// One iteration that begins with the given action; how good it was for the seat.
     pub(crate) fn grow_from(&mut self, world: &G, index: u32, first: usize) -> f32 {
-        let mut fate = Fate::new(self.knowledge, self.seat, self.seed, index);
+        let mut fate = Fate::new(&self.minds, self.seed, index);
         let mut game = world.clone();
         self.path.clear();
         let (mut at, mut given) = (0, Some(first));

@@ -18,6 +18,8 @@ pub struct Knowledge {
     pub tuned: Vec<f32>,
     /// Opponents to expect: earlier bests and styles. Never empty.
     pub pool: Vec<Vec<f32>>,
+    /// Which tables to expect.
+    pub expected: ExpectedTables,
     /// Scripted styles to spar with.
     pub styles: Vec<Style>,
     /// Calibrated steps from weak to strong, by number of seats.
@@ -49,6 +51,39 @@ pub struct Rung {
     pub games: usize,
 }
 
+/// How often to expect which table of opponents, in any unit.
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExpectedTables {
+    /// All play by the tuned constants.
+    pub tuned: f32,
+    /// All play by the hand-set constants.
+    pub untuned: f32,
+    /// Each plays by the tuned constants or by those of one in the pool.
+    pub mixed: f32,
+}
+
+impl ExpectedTables {
+    /// The three, in this order.
+    #[must_use]
+    pub const fn kinds(self) -> [f32; 3] {
+        [self.tuned, self.untuned, self.mixed]
+    }
+
+    fn check(self) -> Result<(), String> {
+        let kinds = self.kinds();
+        let is_fine = kinds.iter().all(|kind| (0.0..=1e6).contains(kind)) && kinds != [0.0; 3];
+        let problem = "[expected-tables] needs numbers from 0 on, and one above 0";
+        if is_fine { Ok(()) } else { Err(problem.to_owned()) }
+    }
+}
+
+impl Default for ExpectedTables {
+    fn default() -> Self {
+        Self { tuned: 0.0, untuned: 0.0, mixed: 1.0 }
+    }
+}
+
 /// A scripted style: constants that make the policy play in a certain way.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Style {
@@ -77,9 +112,8 @@ struct File {
     #[serde(rename = "command")]
     _command: String,
     tuned: BTreeMap<String, f32>,
-    /// How many places in the pool are for the hand-set constants.
-    #[serde(default, rename = "untuned-in-pool")]
-    untuned_in_pool: u8,
+    #[serde(default, rename = "expected-tables")]
+    expected: ExpectedTables,
     #[serde(default)]
     pool: BTreeMap<String, BTreeMap<String, f32>>,
     #[serde(default)]
@@ -115,6 +149,7 @@ impl Knowledge {
                 file.version
             )));
         }
+        file.expected.check().map_err(wrong)?;
         let by_hand: Vec<f32> = specs.iter().map(|constant| constant.by_hand).collect();
         let fill = |table: &str, base: &[f32], given: &BTreeMap<String, f32>| {
             filled(specs, base, given).map_err(|problem| wrong(format!("[{table}] {problem}")))
@@ -124,7 +159,6 @@ impl Knowledge {
         for (name, given) in &file.pool {
             pool.push(fill(&format!("pool.{name}"), &tuned, given)?);
         }
-        pool.extend((0..file.untuned_in_pool).map(|_| by_hand.clone()));
         let mut styles = Vec::new();
         for (name, given) in &file.styles {
             let constants = fill(&format!("styles.{name}"), &tuned, given)?;
@@ -142,7 +176,8 @@ impl Knowledge {
         } else {
             Some(Value::read(game, features, weights)?)
         };
-        Ok(Self { by_hand, tuned, pool, styles, ladders, value, prior: None })
+        let expected = file.expected;
+        Ok(Self { by_hand, tuned, pool, expected, styles, ladders, value, prior: None })
     }
 
     /// This with the learned opinion on actions in a file, as [`Value`] writes it under the name [`prior_name`].
@@ -244,9 +279,11 @@ mod tests {
     }
 
     #[test]
-    fn hand_set_constants_may_have_places_in_the_pool() {
-        let text = "version = 1\ncommand = 'x'\nuntuned-in-pool = 2\n[tuned]\na = 2.0";
-        assert_eq!(read(text).unwrap().pool, [[2.0, 3.0], [1.0, 3.0], [1.0, 3.0]]);
+    fn expected_tables_are_mixed_unless_the_file_says_otherwise() {
+        let text = "version = 1\ncommand = 'x'\n[tuned]\na = 2.0";
+        assert_eq!(read(text).unwrap().expected.kinds(), [0.0, 0.0, 1.0]);
+        let more = format!("{text}\n[expected-tables]\ntuned = 5\nuntuned = 3\nmixed = 2");
+        assert_eq!(read(&more).unwrap().expected.kinds(), [5.0, 3.0, 2.0]);
     }
 
     #[test]
@@ -259,6 +296,10 @@ mod tests {
             ),
             ("version = 1\ncommand = 'x'\n[tuned]\na = 2.5", "`a` is 2.5, but must be from 0 to 2"),
             ("version = 1\n[tuned]", "missing field `command`"),
+            (
+                "version = 1\ncommand = 'x'\n[expected-tables]\ntuned = 0\nuntuned = 0\nmixed = 0\n[tuned]",
+                "one above 0",
+            ),
         ];
         for (text, expected) in cases {
             let error = read(text).unwrap_err().to_string();

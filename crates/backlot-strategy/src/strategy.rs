@@ -115,6 +115,23 @@ pub trait Strategy: Evaluate {
         None
     }
 
+    /// Whether seats have shown something in this position that tells by which constants they play.
+    fn has_shown_something(&self) -> bool {
+        false
+    }
+
+    /// How well what the seat has shown in this position fits these constants, from nearly 0 to 1.
+    fn fits(&self, seat: Seat, constants: &[f32]) -> f32 {
+        let _ = (seat, constants);
+        1.0
+    }
+
+    /// Whether level normal should try the policy's best actions by a few short playouts here: where rules of thumb err most.
+    fn deserves_a_look(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// The position as the seat stands in it, for the learned value: numbers of about the size of 1.
     fn describe(&self, seat: Seat, features: &mut [f32]);
 

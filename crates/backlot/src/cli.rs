@@ -251,6 +251,7 @@ Examples:
   backlot arena hollywood-cards --hero greedy --field random --blocks 500
   backlot arena hollywood-cards --bots greedy,random --html table.html
   backlot arena hollywood-cards --hero greedy@16 --field greedy@1 --gain 0.05 --out results.jsonl
+  backlot arena hollywood-cards --hero hard --field normal --at-least 0.6
 
 In a deal block the hero sits once in every seat, with the same luck.")]
 pub(crate) struct ArenaArgs {
@@ -271,8 +272,11 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "N", default_value_t = 250)]
     pub(crate) blocks: u64,
     /// Stop as soon as it is settled whether the hero wins this much more than its fair share
-    #[arg(long, value_name = "SHARE")]
+    #[arg(long, value_name = "SHARE", conflicts_with = "at_least", value_parser = share)]
     pub(crate) gain: Option<f64>,
+    /// Stop as soon as it is settled whether the hero wins at least this share, give or take 0.04
+    #[arg(long, value_name = "SHARE", value_parser = share)]
+    pub(crate) at_least: Option<f64>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
     /// All luck follows from this text
@@ -338,4 +342,12 @@ pub(crate) struct ScoreArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Reads a share of wins.
+fn share(text: &str) -> Result<f64, String> {
+    let read = text.parse().ok().filter(|share| (0.0..1.0).contains(share));
+    read.ok_or_else(|| {
+        "write a share of wins as a number from 0 to below 1, such as 0.55".to_owned()
+    })
 }

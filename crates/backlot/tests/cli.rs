@@ -133,6 +133,12 @@ fn contests_are_reported_kept_and_drawn() {
         2,
         &["from 1 on"],
     );
+    // Greedy wins nearly always: whether that is half of all is settled long before the last block.
+    let test = ["--at-least", "0.5", "--blocks", "200", "--json"];
+    let settled = json(&[&args[..], &test].concat());
+    assert_eq!(settled["contests"][0]["verdict"], "better");
+    assert!(settled["contests"][0]["blocks"].as_u64().unwrap() < 100);
+    fails(&[&args[..], &["--at-least", "55"]].concat(), 2, &["such as 0.55"]);
     let other = [&args[..3], &["random", "--field", "greedy", "--out", out.as_str()]].concat();
     fails(&other, 1, &["another contest"]);
 }

@@ -24,6 +24,11 @@ pub(super) fn limit_among(
     (keenness[seat] + dials.deny * keenest).max(dials.push * keenest)
 }
 
+/// Bids beside a limit by so much are e times less likely.
+const SURPRISE: f32 = 1.5;
+/// Nobody is ruled out.
+const NEVER_SURE: f32 = 0.05;
+
 impl Outlook<'_> {
     /// What the seat would pay for the chips that are auctioned, the others apart.
     pub(super) fn limit(&self, seat: Seat, desk: &Desk) -> f32 {
@@ -62,6 +67,20 @@ impl DreamFactory {
             if counts { keenness(&scene, one, constants) } else { 0.0 }
         });
         limit_among(self, &keenness, seat, &dials)
+    }
+
+    /// How well what the seat did in this auction fits these constants: who leads should want to pay that much, who passed no more
+    /// than was bid.
+    pub(super) fn bids_fit(&self, seat: Seat, constants: &[f32]) -> f32 {
+        let bid = self.auction.highest.map_or(0.0, |(_, bid)| f32::from(bid));
+        let leads = self.auction.highest.is_some_and(|(leader, _)| leader == seat);
+        let passed = self.auction.passed.contains(seat);
+        if !leads && !passed {
+            return 1.0;
+        }
+        let limit = self.bid_limit(seat, constants).min(f32::from(self.money[seat]));
+        let beside = if leads { bid - limit } else { limit - bid - 1.0 };
+        (-beside.max(0.0) / SURPRISE).exp().max(NEVER_SURE)
     }
 
     fn bid_up_to(&self, limit: f32) -> Action {
@@ -108,5 +127,45 @@ impl DreamFactory {
         plan.first.unwrap_or_else(|| {
             Action::Discard(self.hand.iter().next().expect("placing means that chips are in hand"))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use backlot_core::chance::Fast;
+    use backlot_core::{Game, Playable, Quiet, SetupRequest};
+    use backlot_strategy::Strategy;
+
+    use super::*;
+
+    fn auction() -> DreamFactory {
+        let setup = DreamFactory::setup(&SetupRequest::seats(4)).unwrap();
+        DreamFactory::new(&setup, &mut Quiet(Fast::new(3)))
+    }
+
+    #[test]
+    fn bids_tell_by_which_constants_somebody_plays() {
+        let tuned = &DreamFactory::knowledge().tuned;
+        let mut game = auction();
+        let (seat, cx) = (game.turn, &mut Quiet(Fast::new(1)));
+        assert!(!game.has_shown_something());
+        let limit = game.bid_limit(seat, tuned);
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a small limit"
+        )]
+        let fair = limit as u8;
+        let mut keen = game.clone();
+        keen.apply(seat, Action::Bid(fair + 4), cx);
+        assert!(keen.fits(seat, tuned) < 0.3, "nobody with these constants would pay that much");
+        let next = keen.turn;
+        assert!((keen.fits(next, tuned) - 1.0).abs() < 1e-6, "who was not asked has shown nothing");
+        game.apply(seat, Action::Bid(0), cx);
+        assert!((game.fits(seat, tuned) - 1.0).abs() < 1e-6, "everybody would");
+        let next = game.turn;
+        assert!(game.bid_limit(next, tuned) > 2.0, "the lot is worth something");
+        game.apply(next, Action::Pass, cx);
+        assert!(game.fits(next, tuned) < 0.7, "who passes at once wants less");
     }
 }

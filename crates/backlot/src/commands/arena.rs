@@ -95,7 +95,9 @@ fn run_one(
         .map_or_else(Vec::new, |results| results.blocks.values().cloned().collect());
     let seats = contest.request.seats.unwrap_or(args.game.info().default_seats);
     let fair = 1.0 / seats.max(1) as f64;
-    let mut test = args.gain.map(|gain| Sequential::new(fair, fair + gain));
+    let gain = args.gain.map(|gain| Sequential::new(fair, fair + gain));
+    let at_least = args.at_least.map(Sequential::at_least);
+    let mut test = gain.or(at_least);
     for block in &known {
         test.iter_mut().for_each(|test| test.add(block.share()));
     }
