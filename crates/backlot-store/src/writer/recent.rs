@@ -15,7 +15,7 @@ use super::insert::{Kind, ROWS, Row, insert, rows, write_door};
 use crate::StoreError;
 
 /// So many rows of each table are worth moving, because they share a page there.
-const WORTH: usize = 8;
+const WORTH: usize = 5;
 
 /// Fewer rows than this are not worth it, and with more it takes too long.
 const FEWEST: usize = 2_048;
