@@ -31,7 +31,7 @@ pub(super) struct Recent {
     pool: AnyPool,
     /// The id of the last row of `recent` that ever was, if nobody else has written.
     last: Option<i64>,
-    /// The next number of tables, and after how many moves it was last written.
+    /// The next number of tables, and after how many tidied it was last written.
     next: HashMap<Box<str>, (u64, u64)>,
     /// Whether these are all tables that have entries in `recent`.
     all_known: bool,
@@ -42,7 +42,7 @@ pub(super) struct Recent {
     rows: usize,
     tables: usize,
     /// How often they were moved.
-    moves: u64,
+    tidied: u64,
 }
 
 impl Recent {
@@ -56,7 +56,7 @@ impl Recent {
             heard: 0,
             rows: 0,
             tables: 0,
-            moves: 0,
+            tidied: 0,
         }
     }
 
@@ -173,12 +173,12 @@ impl Recent {
     }
 
     fn take(&mut self, table: &str, end: u64) {
-        let now = (end, self.moves);
+        let now = (end, self.tidied);
         let before = match self.next.get_mut(table) {
             Some(next) => Some(std::mem::replace(next, now)),
             None => self.next.insert(table.into(), now),
         };
-        if before.is_none_or(|(_, moves)| moves < self.moves) {
+        if before.is_none_or(|(_, tidied)| tidied < self.tidied) {
             self.tables += 1;
         }
     }
@@ -187,7 +187,7 @@ impl Recent {
     pub(super) async fn tidy(&mut self) {
         // Whatever comes of it: it is tried again after as many more rows.
         (self.rows, self.tables) = (0, 0);
-        self.moves += 1;
+        self.tidied += 1;
         match self.move_all().await {
             // Unless somebody else writes, which the next append finds out.
             Ok(()) => self.all_known = self.last.is_some(),
