@@ -31,7 +31,7 @@ pub(super) struct Recent {
     pool: AnyPool,
     /// The id of the last row of `recent` that ever was, if nobody else has written.
     last: Option<i64>,
-    /// The next number of tables, and after how many tidied it was last written.
+    /// The next number of tables, and how often `recent` had been tidied when they were last written to.
     next: HashMap<Box<str>, (u64, u64)>,
     /// Whether these are all tables that have entries in `recent`.
     all_known: bool,
