@@ -40,4 +40,4 @@ pub use rulebook::{Clause, Rulebook, Section};
 pub use sealed::Sealed;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{ComponentsText, GameInfo, OptionSpec, SetupError, SetupRequest};
-pub use text::{Arg, Text};
+pub use text::{Arg, Args, Text};

@@ -1,9 +1,13 @@
 //! What people are told, before it is put into a language.
 
+mod args;
+
 use serde::Serialize;
 
 use crate::Seat;
 use crate::json::{write_list, write_string};
+
+pub use args::Args;
 
 /// A message: a key into `locales/` and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -11,8 +15,8 @@ pub struct Text {
     /// The message's key.
     pub key: &'static str,
     /// Named arguments.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(&'static str, Arg)>,
+    #[serde(skip_serializing_if = "Args::is_empty")]
+    pub args: Args,
 }
 
 /// An argument of a message.
@@ -35,18 +39,31 @@ impl Text {
     /// A message without arguments.
     #[must_use]
     pub fn new(key: &'static str) -> Self {
-        Self { key, args: Vec::new() }
+        Self { key, args: Args::default() }
+    }
+
+    /// Keeps the message for good: copies of it cost nothing, and neither does writing it. For what is said over and over, such
+    /// as the name of a card of a component set, which is kept for good as well.
+    #[must_use]
+    pub fn keep(self) -> Self {
+        let mut json = Vec::new();
+        self.write_json(&mut json);
+        Self { key: self.key, args: self.args.keep(json) }
     }
 
     /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
-        self.args.push((name, arg.into()));
+        self.args.push(name, arg.into());
         self
     }
 
     /// Writes it as JSON, just as [`Serialize`] would, in less time: a prompt has dozens of messages.
     pub fn write_json(&self, out: &mut Vec<u8>) {
+        if let Some(json) = self.args.message() {
+            out.extend_from_slice(json);
+            return;
+        }
         out.extend_from_slice(b"{\"key\":");
         write_string(self.key, out);
         if !self.args.is_empty() {
@@ -173,5 +190,25 @@ mod tests {
         let mut written = Vec::new();
         text.write_json(&mut written);
         assert_eq!(written, serde_json::to_vec(&text).unwrap());
+    }
+
+    #[test]
+    fn a_kept_message_is_the_same_message() {
+        let text = Text::new("a-message").with("id", "plain").with("number", 2);
+        let kept = text.clone().keep();
+        assert_eq!(kept, text);
+        assert_eq!(serde_json::to_value(&kept).unwrap(), serde_json::to_value(&text).unwrap());
+        let written = |text: &Text| {
+            let mut written = Vec::new();
+            text.write_json(&mut written);
+            written
+        };
+        assert_eq!(written(&kept), written(&text));
+        // What is added to a copy is written, and not kept.
+        let (more, same) = (kept.clone().with("more", 3), text.with("more", 3));
+        assert_eq!(written(&more), written(&same));
+        assert_eq!(kept.args.len(), 2);
+        // One without arguments.
+        assert_eq!(written(&Text::new("plain").keep()), b"{\"key\":\"plain\"}");
     }
 }

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::cards::{KINDS, Kind};
+use crate::present::CardTexts;
 use crate::{Card, FilmSet, Genre};
 
 /// The most columns an area can have.
@@ -62,6 +63,7 @@ struct Ready {
     area: u8,
     card_ids: Vec<String>,
     star_ids: Vec<String>,
+    texts: CardTexts,
 }
 
 impl Components {
@@ -132,6 +134,10 @@ impl Components {
     #[must_use]
     pub fn movie_cards(&self) -> u32 {
         u32::try_from(self.ready.card_ids.len()).unwrap_or(u32::MAX)
+    }
+
+    pub(crate) fn card_texts(&self) -> &CardTexts {
+        &self.ready.texts
     }
 
     /// The genres, in order.
@@ -241,6 +247,7 @@ impl Ready {
             area: 0,
             card_ids: Vec::new(),
             star_ids: Vec::new(),
+            texts: CardTexts::default(),
         };
         let mut number = 0;
         for (genre, id) in (0u8..).zip(genre_ids) {

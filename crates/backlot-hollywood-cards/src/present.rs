@@ -1,5 +1,7 @@
 //! Prompts, previews and texts.
 
+use std::sync::OnceLock;
+
 use backlot_core::{
     Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text, json_text,
 };
@@ -102,11 +104,24 @@ pub(crate) fn genre_text(set: &Components, genre: Genre) -> Text {
     }
 }
 
+/// The cards of a set in a few words, found once.
+#[derive(Debug, Default)]
+pub(crate) struct CardTexts(OnceLock<(Vec<Text>, Vec<Text>)>);
+
+impl CardTexts {
+    /// Of the stars, and of the movie cards.
+    fn of(&self, set: &Components) -> &(Vec<Text>, Vec<Text>) {
+        self.0.get_or_init(|| {
+            let stars = (0..).take(set.stars().len()).map(|star| describe_star(set, star).keep());
+            let movies =
+                (0..).zip(0..set.movie_cards()).map(|(movie, _)| describe_movie(set, movie).keep());
+            (stars.collect(), movies.collect())
+        })
+    }
+}
+
 pub(crate) fn star_text(set: &Components, star: u8) -> Text {
-    let details = &set.stars()[usize::from(star)];
-    Text::new("hollywood-cards-star")
-        .with("name", details.name.as_str())
-        .with("rating", details.rating)
+    set.card_texts().of(set).0[usize::from(star)].clone()
 }
 
 /// A card in a few words.
@@ -114,9 +129,20 @@ fn card_text(set: &Components, card: Card) -> Text {
     if let Some(star) = card.as_star() {
         return star_text(set, star);
     }
-    let Some(number) = card.as_movie() else {
-        return Text::new("hollywood-cards-no-card");
-    };
+    match card.as_movie() {
+        Some(number) => set.card_texts().of(set).1[usize::from(number)].clone(),
+        None => Text::new("hollywood-cards-no-card"),
+    }
+}
+
+fn describe_star(set: &Components, star: u8) -> Text {
+    let details = &set.stars()[usize::from(star)];
+    Text::new("hollywood-cards-star")
+        .with("name", details.name.as_str())
+        .with("rating", details.rating)
+}
+
+fn describe_movie(set: &Components, number: u8) -> Text {
     match set.genre_of(number) {
         None => Text::new("hollywood-cards-blockbuster"),
         Some(genre) if set.awards().contains(number) => {

@@ -188,24 +188,42 @@ fn whole(kind: u8, message: Vec<u8>) -> Result<Heard, Unreadable> {
     }
 }
 
+/// A header has at most so many bytes.
+pub const LONGEST_HEADER: usize = 10;
+
 /// A frame as servers send it: whole and not masked.
 #[must_use]
 pub fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
-    let mut frame = Vec::with_capacity(payload.len() + 10);
-    frame.push(WHOLE | kind);
-    match (u8::try_from(payload.len()), u16::try_from(payload.len())) {
-        (Ok(length), _) if length < 126 => frame.push(length),
+    let mut frame = Vec::with_capacity(LONGEST_HEADER + payload.len());
+    frame.resize(LONGEST_HEADER, 0);
+    frame.extend_from_slice(payload);
+    let start = put_header(kind, &mut frame);
+    frame.drain(..start);
+    frame
+}
+
+/// Makes a frame in place: the payload stands behind [`LONGEST_HEADER`] bytes that are free. Returns where the frame begins.
+#[must_use]
+pub fn put_header(kind: u8, bytes: &mut [u8]) -> usize {
+    let (free, payload) = bytes.split_at_mut(LONGEST_HEADER);
+    let start = match (u8::try_from(payload.len()), u16::try_from(payload.len())) {
+        (Ok(length), _) if length < 126 => {
+            free[9] = length;
+            8
+        }
         (_, Ok(length)) => {
-            frame.push(126);
-            frame.extend_from_slice(&length.to_be_bytes());
+            free[7] = 126;
+            free[8..].copy_from_slice(&length.to_be_bytes());
+            6
         }
         _ => {
-            frame.push(127);
-            frame.extend_from_slice(&(payload.len() as u64).to_be_bytes());
+            free[1] = 127;
+            free[2..].copy_from_slice(&(payload.len() as u64).to_be_bytes());
+            0
         }
-    }
-    frame.extend_from_slice(payload);
-    frame
+    };
+    free[start] = WHOLE | kind;
+    start
 }
 
 #[cfg(test)]

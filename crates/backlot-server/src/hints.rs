@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::hub::Hub;
 use crate::live::{Asker, Live, Open};
-use crate::telling::{self, Object};
+use crate::telling::{self, Frame, Object};
 use crate::{Refusal, secrets};
 
 /// A hint that gets no turn among the bots for so long is given up.
@@ -22,7 +22,7 @@ pub(crate) async fn ask(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: Asker,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<Frame>, Refusal> {
     let mut open = live.open(hub).await?;
     let Party::Seat(seat) = open.party(asker.by)? else {
         return Err(backlot_table::hosted::Refusal::NoSeat.into());
@@ -45,7 +45,7 @@ async fn answer(
     asker: Asker,
     seat: Seat,
     job: HintJob,
-) -> Option<String> {
+) -> Option<Frame> {
     let prompt = job.prompt;
     let hint = think(&hub, job).await;
     live.hint_done(seat).await;
@@ -73,7 +73,7 @@ async fn think(hub: &Arc<Hub>, job: HintJob) -> Option<Hint> {
     thinking.await.inspect_err(|error| tracing::error!("a hint broke: {error}")).ok()?
 }
 
-fn frame(open: &Open<'_>, asker: &Asker, seat: Seat, prompt: u32, hint: &Hint) -> String {
+fn frame(open: &Open<'_>, asker: &Asker, seat: Seat, prompt: u32, hint: &Hint) -> Frame {
     let words = |text: &Text| match asker.taste.words {
         None => json!(text),
         Some(_) => json!(open.hosted().words(text, Viewer::Seat(seat))),

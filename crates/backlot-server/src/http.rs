@@ -102,7 +102,7 @@ impl IntoResponse for Refusal {
         body.field("code", &self.code);
         body.field("message", &self.message);
         body.field("hint", &self.hint);
-        (status, [(CONTENT_TYPE, "application/json")], body.end()).into_response()
+        (status, [(CONTENT_TYPE, "application/json")], body.end().into_text()).into_response()
     }
 }
 

@@ -17,7 +17,7 @@ use tokio::sync::{Mutex, MutexGuard};
 use crate::Refusal;
 use crate::hub::Hub;
 use crate::metrics::count;
-use crate::telling::{self, Around};
+use crate::telling::{self, Around, Frame};
 use crate::wire::Wire;
 use backlot_protocol::{Taste, Views};
 
@@ -112,7 +112,7 @@ impl Asker {
 /// What became of an input.
 pub(crate) struct Acted {
     /// The frame for who asked, unless it went to their socket.
-    pub(crate) frame: Option<String>,
+    pub(crate) frame: Option<Frame>,
     pub(crate) entries: Vec<Entry>,
 }
 

@@ -13,6 +13,7 @@ use crate::hub::Hub;
 use crate::limits::{Bucket, Rate};
 use crate::live::{Asker, By, Live};
 use crate::metrics::count;
+use crate::telling::Frame;
 use crate::wire::{self, Gone, Wire};
 use crate::wishes;
 use crate::{Refusal, secrets, telling};
@@ -216,7 +217,7 @@ impl Talk {
     }
 
     /// A frame to send at once, if there is one; an error closes the socket.
-    async fn hear_text(&mut self, text: &str) -> Result<Option<String>, Gone> {
+    async fn hear_text(&mut self, text: &str) -> Result<Option<Frame>, Gone> {
         count(&self.hub.metrics.frames_in);
         if !self.bucket.take(self.rate, Instant::now()) {
             self.warnings += 1;

@@ -7,20 +7,46 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::Refusal;
+use backlot_protocol::websocket::{LONGEST_HEADER, TEXT, put_header};
 use backlot_protocol::{Prompts, Taste, VERSION, Views};
 
 /// So many events are told to somebody who joins.
 const LOG: usize = 50;
 
-/// A frame has about so many bytes, views apart.
+/// A frame has about so many bytes, views and prompts apart.
 const USUAL: usize = 1024;
 
-/// A JSON object that is written field by field: views come as text, and must not be parsed again.
+/// An option with its preview has about so many.
+const USUAL_OPTION: usize = 768;
+
+/// JSON for a client, as it goes over a WebSocket.
+pub(crate) struct Frame {
+    bytes: Vec<u8>,
+    /// Where the WebSocket's header begins.
+    start: usize,
+}
+
+impl Frame {
+    /// The header and the JSON behind it.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes[self.start..]
+    }
+
+    /// The JSON alone.
+    pub(crate) fn into_text(mut self) -> String {
+        self.bytes.drain(..LONGEST_HEADER);
+        String::from_utf8(self.bytes).expect("JSON is text")
+    }
+}
+
+/// A JSON object that is written field by field: views come as text, and must not be parsed again. Before it there is room for
+/// the header of a WebSocket, so that a frame need not be copied.
 pub(crate) struct Object(Vec<u8>);
 
 impl Object {
     pub(crate) fn new() -> Self {
         let mut bytes = Vec::with_capacity(USUAL);
+        bytes.resize(LONGEST_HEADER, 0);
         bytes.push(b'{');
         Self(bytes)
     }
@@ -94,9 +120,10 @@ impl Object {
         self.0.push(b']');
     }
 
-    pub(crate) fn end(mut self) -> String {
+    pub(crate) fn end(mut self) -> Frame {
         self.0.push(b'}');
-        String::from_utf8(self.0).expect("JSON is text")
+        let start = put_header(TEXT, &mut self.0);
+        Frame { bytes: self.0, start }
     }
 }
 
@@ -119,7 +146,7 @@ pub(crate) struct Around {
 
 impl Reader<'_> {
     /// The whole table for somebody who joins.
-    pub(crate) fn welcome(&self, who: Who, re: Option<u64>) -> String {
+    pub(crate) fn welcome(&self, who: Who, re: Option<u64>) -> Frame {
         let Self { hosted, viewer, around, .. } = *self;
         let mut frame = Object::frame("welcome", re);
         frame.field("version", &VERSION);
@@ -146,7 +173,7 @@ impl Reader<'_> {
     }
 
     /// What has changed.
-    pub(crate) fn update(&self, news: &News, re: Option<u64>) -> String {
+    pub(crate) fn update(&self, news: &News, re: Option<u64>) -> Frame {
         let Self { hosted, viewer, around, .. } = *self;
         let changed = news.changed;
         let mut frame = Object::frame("update", re);
@@ -196,7 +223,7 @@ impl Reader<'_> {
     }
 
     /// Who is there, and nothing else.
-    pub(crate) fn presence_update(&self) -> String {
+    pub(crate) fn presence_update(&self) -> Frame {
         let mut frame = Object::frame("update", None);
         frame.field("seq", &self.hosted.seq(self.viewer));
         self.presence(&mut frame);
@@ -250,7 +277,10 @@ impl Reader<'_> {
                 frame.field("prompt", &self.hosted.prompt_in_english(seat));
             }
             (Prompts::Whole, None) => match self.hosted.prompt(seat) {
-                Some(asked) => frame.written("prompt", |out| asked.write_json(out)),
+                Some(asked) => frame.written("prompt", |out| {
+                    out.reserve(asked.prompt.options.len() * USUAL_OPTION);
+                    asked.write_json(out);
+                }),
                 None => frame.raw("prompt", "null"),
             },
         }
@@ -302,26 +332,26 @@ fn is_host(player: &PlayerView) -> bool {
 }
 
 /// What somebody said.
-pub(crate) fn talk(line: &TalkLine, re: Option<u64>) -> String {
+pub(crate) fn talk(line: &TalkLine, re: Option<u64>) -> Frame {
     let mut frame = Object::frame("talk", re);
     frame.fields(&serde_json::to_string(line).expect("talk has only text keys"));
     frame.end()
 }
 
 /// A refusal.
-pub(crate) fn refused(refusal: &Refusal, re: Option<u64>) -> String {
+pub(crate) fn refused(refusal: &Refusal, re: Option<u64>) -> Frame {
     let mut frame = Object::frame("refused", re);
     frame.fields(&serde_json::to_string(refusal).expect("refusals have only text keys"));
     frame.end()
 }
 
 /// Nothing was to be done.
-pub(crate) fn done(re: Option<u64>) -> String {
+pub(crate) fn done(re: Option<u64>) -> Frame {
     Object::frame("done", re).end()
 }
 
 /// The socket is about to be closed.
-pub(crate) fn bye(code: &str, message: &str) -> String {
+pub(crate) fn bye(code: &str, message: &str) -> Frame {
     let mut frame = Object::frame("bye", None);
     frame.field("code", code);
     frame.field("message", message);

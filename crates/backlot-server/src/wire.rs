@@ -11,11 +11,13 @@ use std::io::ErrorKind;
 use std::pin::Pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use backlot_protocol::websocket::{CLOSE, Decoder, PING, PONG, TEXT, frame};
+use backlot_protocol::websocket::{CLOSE, Decoder, PING, PONG, frame};
 use tokio::io::{AsyncRead, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
+
+use crate::telling::Frame;
 
 pub(crate) use upgrade::Upgrade;
 
@@ -60,29 +62,28 @@ impl Wire {
     }
 
     /// Sends a text, or lets it wait if no more than `most` wait already.
-    pub(crate) fn text(&self, text: &str, most: usize) -> Result<(), Gone> {
-        self.send(frame(TEXT, text.as_bytes()), most)
+    pub(crate) fn text(&self, text: &Frame, most: usize) -> Result<(), Gone> {
+        self.send(text.bytes(), most)
     }
 
     pub(crate) fn ping(&self) -> Result<(), Gone> {
-        self.send(frame(PING, &[]), usize::MAX)
+        self.send(&frame(PING, &[]), usize::MAX)
     }
 
     /// Whoever sends pings faster than it takes the answers is closed.
     pub(crate) fn pong(&self, payload: &[u8], most: usize) -> Result<(), Gone> {
-        self.send(frame(PONG, payload), most)
+        self.send(&frame(PONG, payload), most)
     }
 
-    fn send(&self, frame: Vec<u8>, most: usize) -> Result<(), Gone> {
+    fn send(&self, frame: &[u8], most: usize) -> Result<(), Gone> {
         let mut waiting = self.waiting();
         if waiting.closed || waiting.last {
             return Err(Gone);
         }
         if waiting.frames.is_empty() {
-            let sent = self.try_write(&frame)?;
+            let sent = self.try_write(frame)?;
             if sent < frame.len() {
-                waiting.sent = sent;
-                waiting.frames.push_back(frame);
+                waiting.frames.push_back(frame[sent..].to_vec());
                 self.more.notify_one();
             }
         } else if waiting.frames.len() >= most {
@@ -90,20 +91,20 @@ impl Wire {
             self.more.notify_one();
             return Err(Gone);
         } else {
-            waiting.frames.push_back(frame);
+            waiting.frames.push_back(frame.to_vec());
         }
         Ok(())
     }
 
     /// Says a last text; the socket is closed when everything is sent.
-    pub(crate) fn bye(&self, text: &str) {
+    pub(crate) fn bye(&self, text: &Frame) {
         let _ = self.text(text, usize::MAX);
         self.close();
     }
 
     /// Closes the socket when everything is sent.
     pub(crate) fn close(&self) {
-        let _ = self.send(frame(CLOSE, &[]), usize::MAX);
+        let _ = self.send(&frame(CLOSE, &[]), usize::MAX);
         self.waiting().last = true;
         self.more.notify_one();
     }
@@ -193,10 +194,12 @@ pub(crate) async fn read_out(mut stream: OwnedReadHalf) {
 mod tests {
     use std::time::Duration;
 
+    use backlot_protocol::websocket::TEXT;
     use tokio::io::AsyncReadExt;
     use tokio::net::TcpListener;
 
     use super::*;
+    use crate::telling::Object;
 
     async fn pair() -> (Wire, OwnedReadHalf, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -205,16 +208,22 @@ mod tests {
         (wire, read, client)
     }
 
+    fn told(text: &str) -> Frame {
+        let mut object = Object::new();
+        object.field("text", text);
+        object.end()
+    }
+
     #[tokio::test]
     async fn what_a_connection_does_not_take_waits_and_comes_in_order() {
         let (wire, _read, mut client) = pair().await;
-        let text = "x".repeat(100_000);
+        let (text, end) = (told(&"x".repeat(100_000)), told("the end"));
         let sent = 100;
         for _ in 0..sent {
             wire.text(&text, usize::MAX).unwrap();
         }
         assert!(!wire.waiting().frames.is_empty(), "a socket takes less than that at once");
-        wire.bye("the end");
+        wire.bye(&end);
         let reading = tokio::spawn(async move {
             let mut all = Vec::new();
             // The connection stays open: the last frames tell the end.
@@ -224,17 +233,17 @@ mod tests {
             all
         });
         wire.send_on().await;
-        let mut expected = frame(TEXT, text.as_bytes()).repeat(sent);
-        expected.extend(frame(TEXT, b"the end"));
+        let mut expected = frame(TEXT, text.into_text().as_bytes()).repeat(sent);
+        expected.extend(frame(TEXT, end.into_text().as_bytes()));
         expected.extend(frame(CLOSE, &[]));
         assert!(reading.await.unwrap() == expected, "the frames came in another form or order");
-        assert_eq!(wire.text("more", usize::MAX), Err(Gone));
+        assert_eq!(wire.text(&told("more"), usize::MAX), Err(Gone));
     }
 
     #[tokio::test]
     async fn who_does_not_keep_up_is_cut_off() {
         let (wire, _read, _client) = pair().await;
-        let text = "x".repeat(1_000_000);
+        let text = told(&"x".repeat(1_000_000));
         let sent = (0..100).take_while(|_| wire.text(&text, 4).is_ok()).count();
         assert!((4..100).contains(&sent), "{sent} frames of a megabyte were taken");
         // What waits is not waited for.

@@ -6,6 +6,7 @@ use backlot_table::hosted::{Entry, Input};
 
 use crate::hub::Hub;
 use crate::live::{Asker, Live};
+use crate::telling::Frame;
 use crate::{Refusal, hints, secrets, telling};
 use backlot_protocol::Wish;
 
@@ -19,7 +20,7 @@ pub(crate) async fn carry_out(
     live: &Arc<Live>,
     asker: Asker,
     wish: Wish,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<Frame>, Refusal> {
     match wish {
         Wish::Hello(_) => Err(Refusal::bad_json("you have said hello already")),
         Wish::Input(input) => Ok(live.act(hub, &asker, &input).await?.frame),
@@ -39,7 +40,7 @@ async fn rematch(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: &Asker,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<Frame>, Refusal> {
     let id = secrets::fresh_table();
     let input = Input::Rematch { table: id.clone() };
     let made = {
@@ -74,12 +75,12 @@ async fn offer_move(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: Asker,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<Frame>, Refusal> {
     let code = secrets::fresh_key();
     let input = Input::OfferMove { code: secrets::hash(&code) };
     let mut fields = telling::Object::new();
     fields.field("link", &format!("/t/{}#move={code}", live.id));
     fields.field("until", &(hub.now() + MOVE_MS));
-    let asker = Asker { instead: Some(("move", fields.end())), ..asker };
+    let asker = Asker { instead: Some(("move", fields.end().into_text())), ..asker };
     Ok(live.act(hub, &asker, &input).await?.frame)
 }

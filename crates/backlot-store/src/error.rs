@@ -37,6 +37,7 @@ fn with_advice(message: &str, code: Option<&str>) -> String {
     let primary = code.and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff);
     let advice = match primary {
         Some(8) => "; make the folder and the file writable for the server",
+        Some(10) => "; the disk does not work, or the files may not be written",
         Some(13) => "; make space on the disk",
         Some(14) => "; the folder must exist and be writable for the server",
         Some(26) => "; this file is no database of Backlot",

@@ -3,10 +3,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, Transaction};
 
 use crate::migrate::migrate;
-use crate::writer::{Append, Writer};
+use crate::writer::{Append, Writer, fold};
 use crate::{Address, StoreError};
 
 /// How long to wait for a connection.
@@ -81,6 +81,12 @@ impl Store {
             prepare(&mut connection).await?;
         }
         migrate(&mut connection, address.is_sqlite()).await?;
+        // On a full disk they stay where they are, and are found there as well.
+        if address.is_sqlite()
+            && let Err(error) = fold_alone(&mut connection).await
+        {
+            tracing::warn!("entries can't be put in order now: {error}");
+        }
         connection.close().await?;
         let pool = connect(address, READERS).await?;
         let writer = Writer::start(connect(address, 1).await?, address.is_sqlite(), node);
@@ -111,7 +117,7 @@ impl Store {
     /// The entries of a table from a number on, in order; none if there is no such table.
     pub async fn load(&self, table: &str, since: u64) -> Result<Vec<Stored>, StoreError> {
         let rows = sqlx::query(
-            "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
+            "SELECT seq, at, body FROM kept WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
         )
         .bind(table)
         .bind(number(since))
@@ -163,8 +169,14 @@ impl Store {
     pub async fn check(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.pool).await?;
         if self.failing.load(Ordering::Relaxed) && self.address.is_sqlite() {
-            // A number that nobody uses is written as it was: a full disk does not take that either.
-            sqlx::query("PRAGMA user_version = 0").execute(&self.pool).await?;
+            // Something larger than a step is written and taken away again: a full disk does not take that either.
+            for probe in [
+                "INSERT INTO claims (name, node, until) VALUES ('probe', hex(zeroblob(8192)), 0)
+                 ON CONFLICT (name) DO UPDATE SET node = excluded.node",
+                "DELETE FROM claims WHERE name = 'probe'",
+            ] {
+                sqlx::query(probe).execute(&self.pool).await?;
+            }
             self.failing.store(false, Ordering::Relaxed);
         }
         Ok(())
@@ -172,7 +184,7 @@ impl Store {
 
     /// Forgets a table. Returns whether it was there.
     pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
-        let mut work = self.pool.begin().await?;
+        let mut work = self.change().await?;
         let gone = sqlx::query("DELETE FROM tables WHERE id = $1")
             .bind(table)
             .execute(&mut *work)
@@ -182,29 +194,49 @@ impl Store {
             .bind(table)
             .execute(&mut *work)
             .await?;
-        work.commit().await?;
+        self.changed(work).await?;
         Ok(gone > 0)
     }
 
     /// Takes all entries from this number on away, for administrators. Returns how many there were.
     pub async fn rewind(&self, table: &str, to: u64) -> Result<u64, StoreError> {
+        let mut work = self.change().await?;
         let gone = sqlx::query("DELETE FROM entries WHERE table_id = $1 AND seq >= $2")
             .bind(table)
             .bind(number(to))
-            .execute(&self.pool)
+            .execute(&mut *work)
             .await?;
+        self.changed(work).await?;
         Ok(gone.rows_affected())
     }
 
     /// Writes another text in place of an entry's, to forget a name. Returns whether the entry was there.
     pub async fn replace(&self, table: &str, seq: u64, body: &str) -> Result<bool, StoreError> {
+        let mut work = self.change().await?;
         let changed = sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2")
             .bind(table)
             .bind(number(seq))
             .bind(body)
-            .execute(&self.pool)
+            .execute(&mut *work)
             .await?;
+        self.changed(work).await?;
         Ok(changed.rows_affected() > 0)
+    }
+
+    /// Begins a change of entries that exist: all of them are in `entries`.
+    async fn change(&self) -> Result<Transaction<'static, Any>, StoreError> {
+        let mut work = self.pool.begin().await?;
+        if self.address.is_sqlite() {
+            fold(&mut work).await?;
+        }
+        Ok(work)
+    }
+
+    async fn changed(&self, work: Transaction<'static, Any>) -> Result<(), StoreError> {
+        work.commit().await?;
+        // What the writer knows of the tables may be wrong now.
+        self.writer.changes.fetch_add(1, Ordering::Release);
+        Ok(())
     }
 
     /// Ends the writer after what it has, and closes the connections.
@@ -212,6 +244,14 @@ impl Store {
         self.writer.close().await;
         self.pool.close().await;
     }
+}
+
+/// What an earlier program left where it was first written goes to its place.
+async fn fold_alone(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;
+    fold(&mut work).await?;
+    work.commit().await?;
+    Ok(())
 }
 
 async fn connect(address: &Address, connections: u32) -> Result<AnyPool, StoreError> {
@@ -234,7 +274,7 @@ async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         "PRAGMA page_size = 2048",
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
-        "PRAGMA wal_autocheckpoint = 4000",
+        "PRAGMA wal_autocheckpoint = 8000",
         // In kB: the last pages of some thousand tables.
         "PRAGMA cache_size = -16000",
     ] {

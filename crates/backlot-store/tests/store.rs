@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use backlot_store::{Address, Append, Door, News, Store, StoreError};
 use postgres::Postgres;
+use sqlx::Connection;
 
 /// A database for one test.
 struct Place {
@@ -57,6 +58,8 @@ on_both!(
     what_was_appended_is_there_after_opening_again,
     a_number_is_taken_once_and_the_loser_leaves_no_trace,
     appends_of_many_tables_at_once_are_all_kept,
+    two_processes_that_race_lose_nothing,
+    long_logs_stay_in_order_also_when_they_are_taken_back,
     doors_are_listed_and_wake,
     one_node_at_a_time_has_a_duty,
     administrators_can_delete_rewind_and_replace,
@@ -138,6 +141,61 @@ async fn appends_of_many_tables_at_once_are_all_kept(place: &Place) {
         let expected: Vec<String> = (0..10).map(|seq| format!("{table}/{seq}")).collect();
         assert_eq!(bodies(&store, &format!("t{table}")).await, expected);
     }
+}
+
+/// Appends to a table that others append to as well: whoever loses loads what was written, and tries again.
+async fn race(store: Store, name: &'static str, rounds: u64) {
+    for round in 0..rounds {
+        let own = format!("{name}-alone");
+        store.append(append(&own, round, &[&round.to_string()])).await.unwrap();
+        loop {
+            let seq = store.load("both", 0).await.unwrap().len() as u64;
+            let text = format!("{name} {round}");
+            match store.append(append("both", seq, &[&text])).await {
+                Ok(()) => break,
+                Err(StoreError::Lost) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+}
+
+async fn two_processes_that_race_lose_nothing(place: &Place) {
+    const ROUNDS: u64 = 40;
+    let (a, b) = (place.open("a").await, place.open("b").await);
+    let (first, second) =
+        (tokio::spawn(race(a.clone(), "a", ROUNDS)), tokio::spawn(race(b, "b", ROUNDS)));
+    first.await.unwrap();
+    second.await.unwrap();
+    let both = bodies(&a, "both").await;
+    for name in ["a", "b"] {
+        let told = both.iter().filter(|body| body.starts_with(name)).cloned();
+        let expected: Vec<String> = (0..ROUNDS).map(|round| format!("{name} {round}")).collect();
+        assert_eq!(told.collect::<Vec<_>>(), expected);
+        assert_eq!(bodies(&a, &format!("{name}-alone")).await.len() as u64, ROUNDS);
+    }
+}
+
+async fn long_logs_stay_in_order_also_when_they_are_taken_back(place: &Place) {
+    let store = place.open("a").await;
+    let texts: Vec<String> = (0..3_000).map(|number| format!("entry {number}")).collect();
+    let parts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    for (start, part) in (0..).step_by(500).zip(parts.chunks(500)) {
+        for table in ["x", "y", "z"] {
+            store.append(append(table, start, part)).await.unwrap();
+            assert_eq!(bodies(&store, table).await.len() as u64, start + 500);
+        }
+    }
+    for table in ["x", "y", "z"] {
+        assert_eq!(bodies(&store, table).await, texts);
+    }
+    // Somebody else takes entries away: their numbers are free again, also for who knew them as taken.
+    let other = place.open("b").await;
+    assert_eq!(other.rewind("y", 2_990).await, Ok(10));
+    store.append(append("y", 2_990, &["again"])).await.unwrap();
+    assert_eq!(bodies(&store, "y").await.len(), 2_991);
+    assert_eq!(store.append(append("x", 2_999, &["late"])).await, Err(StoreError::Lost));
+    assert_eq!(bodies(&other, "x").await, texts);
 }
 
 async fn doors_are_listed_and_wake(place: &Place) {
@@ -272,4 +330,37 @@ async fn a_place_that_can_t_be_written_is_told_with_advice() {
     assert!(inside.err().unwrap().to_string().contains("can't make the folder"));
     let foreign = Store::open(&Address::Sqlite(file), "a").await.err().unwrap().to_string();
     assert!(foreign.contains("no database of Backlot"), "{foreign}");
+}
+
+/// A database as the first form was, with a table in it, made without the program of today.
+async fn first_form(address: &Address) {
+    let Address::Sqlite(path) = address else { panic!("this is about SQLite") };
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let form = include_str!("../migrations/0001_tables.sql")
+        .replace("/*sqlite: WITHOUT ROWID */", "WITHOUT ROWID");
+    let table = "
+        CREATE TABLE backlot_form (version BIGINT NOT NULL);
+        INSERT INTO backlot_form VALUES (1);
+        INSERT INTO tables VALUES ('old', 'hollywood-cards', 'playing', 0, 1, 2, NULL, '{}');
+        INSERT INTO entries VALUES ('old', 0, 3, 'first'), ('old', 1, 4, 'second');";
+    for script in [form.as_str(), table] {
+        sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_form_goes_on() {
+    let place = Place::sqlite().unwrap();
+    first_form(&place.address).await;
+    let store = place.open("a").await;
+    assert_eq!(bodies(&store, "old").await, ["first", "second"]);
+    assert_eq!(store.append(append("old", 1, &["late"])).await, Err(StoreError::Lost));
+    store.append(append("old", 2, &["third"])).await.unwrap();
+    store.close().await;
+    let store = place.open("a").await;
+    assert_eq!(bodies(&store, "old").await, ["first", "second", "third"]);
+    assert_eq!(store.count().await, Ok(1));
 }

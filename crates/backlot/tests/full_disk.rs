@@ -46,6 +46,46 @@ fn mount(args: &[&str], folder: &Path) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
+/// A folder whose files can be made unchangeable, also for who has opened them already. (A file system with open files
+/// can't be mounted read-only.)
+struct Folder(TempDir);
+
+impl Folder {
+    fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// Whether the system does it: it needs root, and a file system that knows this.
+    fn lock(&self) -> bool {
+        let locked = self.mark("+i");
+        if !locked {
+            println!(
+                "SKIPPED: this test makes files unchangeable, which needs root and ext4 or the like"
+            );
+        }
+        locked
+    }
+
+    fn unlock(&self) {
+        assert!(self.mark("-i"));
+    }
+
+    fn mark(&self, how: &str) -> bool {
+        let files = std::fs::read_dir(self.path()).unwrap().map(|file| file.unwrap().path());
+        // The third file of SQLite is memory that its processes share: Linux ends who writes to that.
+        let files = files.filter(|file| !file.to_string_lossy().ends_with("-shm"));
+        let mut command = Command::new("chattr");
+        command.arg(how).args(files).arg(self.path()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        self.mark("-i");
+    }
+}
+
 /// A person alone with bots, who talks and plays.
 struct Talker {
     table: String,
@@ -123,6 +163,44 @@ async fn a_full_disk_is_told_loses_nothing_and_play_goes_on_when_there_is_room()
     talker.check(&served.host).await;
     served.kill();
     let served = Served::start(disk.path(), &[]);
+    talker.check(&served.host).await;
+    assert!(served.terminate());
+}
+
+#[tokio::test]
+async fn a_folder_that_may_not_be_written_any_more_is_told_loses_nothing_and_play_goes_on_when_it_may()
+ {
+    let folder = Folder(TempDir::new().unwrap());
+    let mut served = Served::start(folder.path(), &[]);
+    let mut talker = Talker::sit(&served.host).await;
+    for _ in 0..5 {
+        talker.say().await.unwrap();
+    }
+    if !folder.lock() {
+        return;
+    }
+    for _ in 0..3 {
+        let (code, message, hint) = match talker.say().await {
+            Err(ClientError::Refused { code, message, hint }) => (code, message, hint),
+            other => panic!("nothing can have been written: {other:?}"),
+        };
+        assert_eq!(code, "busy");
+        assert!(message.contains("nothing was changed"), "{message}");
+        assert!(!hint.is_empty());
+    }
+    assert_eq!(health(&served.host).await, (503, "the database does not work\n".to_owned()));
+    talker.check(&served.host).await;
+    folder.unlock();
+    for _ in 0..20 {
+        talker.say().await.unwrap();
+    }
+    assert_eq!(health(&served.host).await.0, 200);
+    // And once more, now ended suddenly while nothing can be written.
+    assert!(folder.lock());
+    assert!(talker.say().await.is_err());
+    served.kill();
+    folder.unlock();
+    let served = Served::start(folder.path(), &[]);
     talker.check(&served.host).await;
     assert!(served.terminate());
 }

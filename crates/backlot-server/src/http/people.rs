@@ -13,7 +13,7 @@ use super::admission::{Bearer, From, Json, Text};
 use super::bodies::{MoveRequest, NoticeRequest, Seated, SitDown};
 use crate::hub::Hub;
 use crate::live::{Asker, By, Live};
-use crate::telling::{self, Reader};
+use crate::telling::{self, Frame, Reader};
 use crate::wire::Upgrade;
 use crate::{Refusal, notices, secrets, socket, wishes};
 use backlot_protocol::{ClientFrame, Taste, Views, Wish};
@@ -59,7 +59,7 @@ async fn act(
     live: Arc<Live>,
     asker: Asker,
     input: Input,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<Frame>, Refusal> {
     let work = tokio::spawn(async move { live.act(&hub, &asker, &input).await });
     work.await.map_err(|_| Refusal::busy())?.map(|acted| acted.frame)
 }
@@ -125,7 +125,7 @@ pub(super) async fn welcome(
     let who = open.who(bearer.0.as_deref().map(secrets::hash))?;
     let viewer = who.seat.map_or(Viewer::Spectator, Viewer::Seat);
     let reader = Reader { hosted: open.hosted(), viewer, taste, around: open.around(&hub) };
-    Ok(super::json(reader.welcome(who, None)))
+    Ok(super::json(reader.welcome(who, None).into_text()))
 }
 
 #[utoipa::path(post, path = "/api/tables/{table}/frames", tag = "people", request_body = Object,
@@ -154,7 +154,7 @@ pub(super) async fn frame(
     }
     let work = tokio::spawn(async move { wishes::carry_out(&hub, &live, asker, frame.wish).await });
     let answer = work.await.map_err(|_| Refusal::busy())??;
-    Ok(super::json(answer.unwrap_or_else(|| telling::done(re))))
+    Ok(super::json(answer.unwrap_or_else(|| telling::done(re)).into_text()))
 }
 
 #[utoipa::path(put, path = "/api/tables/{table}/notice", tag = "people", request_body = NoticeRequest,
@@ -178,5 +178,5 @@ pub(super) async fn notice(
     let live = hub.live(&table)?;
     let asker = Asker::plain(By::Key(bearer.0.as_deref().map(secrets::hash)));
     let answer = act(hub, live, asker, Input::Notice { webhook }).await?;
-    Ok(super::json(answer.unwrap_or_else(|| telling::done(None))))
+    Ok(super::json(answer.unwrap_or_else(|| telling::done(None)).into_text()))
 }

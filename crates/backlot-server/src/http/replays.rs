@@ -182,7 +182,7 @@ fn reply(
     reply.list("frames", &snapshots, |frame, snapshot| {
         moment(frame, snapshot, query.views, words);
     });
-    reply.end()
+    reply.end().into_text()
 }
 
 fn moment(

@@ -54,7 +54,7 @@ pub(super) async fn list(State(hub): State<Arc<Hub>>) -> Result<Response, Refusa
         let mut door = telling::Object::new();
         door.fields(&listed.door.told);
         door.field("changed", &listed.door.changed);
-        door.end()
+        door.end().into_text()
     };
     let tables: Vec<String> = listed.into_iter().map(told).collect();
     Ok(super::json(format!("{{\"tables\":[{}]}}", tables.join(","))))

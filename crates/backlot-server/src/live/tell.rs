@@ -8,7 +8,7 @@ use backlot_table::hosted::{Entry, News, Told, What, Who};
 use super::{Asker, Inner, Listener};
 use crate::hub::Hub;
 use crate::metrics::count;
-use crate::telling::{self, Around, Reader};
+use crate::telling::{self, Around, Frame, Reader};
 
 impl Inner {
     /// Tells everybody what they may notice. Returns the frame for who asked, if it has no socket here.
@@ -18,20 +18,24 @@ impl Inner {
         told: &Told,
         asker: Option<(&Asker, Viewer)>,
         entries: &[Entry],
-    ) -> Option<String> {
+    ) -> Option<Frame> {
         let around = self.around(hub.now());
         let hosted = self.hosted.as_deref().expect("what was told is loaded");
         let mut teller = Teller { hosted, around, told, written: Vec::new() };
-        let mut slow = Vec::new();
         let mut answered = false;
+        let mut letters = Vec::with_capacity(self.listeners.len());
         for listener in &self.listeners {
             let own = asker.map(|(asker, _)| asker);
             let own = own.filter(|asker| asker.listener == Some(listener.number));
             answered |= own.is_some();
-            if !teller.tell(listener, own, hub) {
-                slow.push(listener.number);
-            }
+            letters.extend(teller.write(listener, own).map(|written| (listener, written)));
         }
+        // All at once: what the system does for each is then still at hand for the next.
+        let sent = letters
+            .iter()
+            .map(|&(listener, frame)| (listener, listener.send(&teller.written[frame].1, hub)));
+        let slow: Vec<u64> =
+            sent.filter(|(_, sent)| !sent).map(|(listener, _)| listener.number).collect();
         let unsent = asker.filter(|_| !answered);
         let answer =
             unsent.and_then(|(asker, viewer)| teller.frame(viewer, asker.taste, Some(asker)));
@@ -70,7 +74,7 @@ impl Inner {
     pub(super) fn tell_presence(&mut self, hub: &Hub) {
         let around = self.around(hub.now());
         let Some(hosted) = self.hosted.as_deref() else { return };
-        let frames: Vec<(u64, String)> = self
+        let frames: Vec<(u64, Frame)> = self
             .listeners
             .iter()
             .map(|&Listener { number, viewer, taste, .. }| {
@@ -87,7 +91,7 @@ impl Inner {
         let around = self.around(hub.now());
         let Some(hosted) = self.hosted.as_deref() else { return };
         let nobody = Who { seat: None, host: false };
-        let frames: Vec<(u64, String)> = self
+        let frames: Vec<(u64, Frame)> = self
             .listeners
             .iter()
             .map(|&Listener { number, viewer, taste, key, .. }| {
@@ -101,7 +105,7 @@ impl Inner {
     }
 
     /// Sends a frame. Who does not keep up is cut off.
-    pub(super) fn send_to(&mut self, number: u64, frame: &str, hub: &Hub) {
+    pub(super) fn send_to(&mut self, number: u64, frame: &Frame, hub: &Hub) {
         let listener = self.listeners.iter().find(|listener| listener.number == number);
         if listener.is_some_and(|listener| !listener.send(frame, hub)) {
             self.cut_off(&[number], hub);
@@ -116,7 +120,7 @@ impl Inner {
     }
 
     /// Answers who asked: by their socket, or with the frame itself.
-    pub(crate) fn answer(&mut self, asker: &Asker, frame: String, hub: &Hub) -> Option<String> {
+    pub(crate) fn answer(&mut self, asker: &Asker, frame: Frame, hub: &Hub) -> Option<Frame> {
         match asker.listener {
             Some(number) => {
                 self.send_to(number, &frame, hub);
@@ -129,7 +133,7 @@ impl Inner {
 
 impl Listener {
     /// Sends a frame; whether the client keeps up.
-    fn send(&self, frame: &str, hub: &Hub) -> bool {
+    fn send(&self, frame: &Frame, hub: &Hub) -> bool {
         count(&hub.metrics.frames_out);
         self.wire.text(frame, hub.options.limits.waiting_frames).is_ok()
     }
@@ -140,32 +144,26 @@ struct Teller<'a> {
     hosted: &'a dyn AnyHosted,
     around: Around,
     told: &'a Told,
-    /// Made once for all who get the same.
-    written: Vec<(Viewer, Taste, String)>,
+    /// Made once for all who get the same; who asked gets another.
+    written: Vec<(Option<(Viewer, Taste)>, Frame)>,
 }
 
 impl Teller<'_> {
-    /// Tells a listener, who may be the one who asked; whether it keeps up.
-    fn tell(&mut self, listener: &Listener, asker: Option<&Asker>, hub: &Hub) -> bool {
+    /// Writes what a listener is told, who may be the one who asked; which of the frames it is.
+    fn write(&mut self, listener: &Listener, asker: Option<&Asker>) -> Option<usize> {
         let Listener { viewer, taste, .. } = *listener;
-        if asker.is_some() {
-            let frame = self.frame(viewer, taste, asker);
-            return frame.is_none_or(|frame| listener.send(&frame, hub));
+        let whose = asker.is_none().then_some((viewer, taste));
+        let same = self.written.iter().position(|(known, _)| whose.is_some() && *known == whose);
+        if same.is_some() {
+            return same;
         }
-        let same = self.written.iter().position(|known| (known.0, known.1) == (viewer, taste));
-        let place = match same {
-            Some(place) => place,
-            None => {
-                let Some(frame) = self.frame(viewer, taste, None) else { return true };
-                self.written.push((viewer, taste, frame));
-                self.written.len() - 1
-            }
-        };
-        listener.send(&self.written[place].2, hub)
+        let frame = self.frame(viewer, taste, asker)?;
+        self.written.push((whose, frame));
+        Some(self.written.len() - 1)
     }
 
     /// The frame for a viewer; `None` if there is nothing to notice. Who asked is answered in any case.
-    fn frame(&self, viewer: Viewer, taste: Taste, asker: Option<&Asker>) -> Option<String> {
+    fn frame(&self, viewer: Viewer, taste: Taste, asker: Option<&Asker>) -> Option<Frame> {
         let Self { hosted, around, .. } = *self;
         let news = self.told.news.iter().find(|(listener, _)| *listener == viewer);
         let re = asker.and_then(|asker| asker.re);
@@ -181,7 +179,7 @@ impl Teller<'_> {
     }
 }
 
-fn own_frame(kind: &str, re: Option<u64>, seq: u32, fields: &str) -> String {
+fn own_frame(kind: &str, re: Option<u64>, seq: u32, fields: &str) -> Frame {
     let mut frame = telling::Object::frame(kind, re);
     frame.field("seq", &seq);
     frame.fields(fields);

@@ -2,6 +2,9 @@
 
 import type { Card } from "../cards";
 
+/** How long who points at a card or taps it rests there before it is explained, in milliseconds. */
+const REST = { pointer: 180, touch: 380 };
+
 class CardTip {
   card = $state.raw<Card | null>(null);
   more = $state.raw<string[]>([]);
@@ -15,10 +18,13 @@ class CardTip {
     this.place = element.getBoundingClientRect();
   }
 
-  /** A finger that rests on a card wants to know more; one that taps it does not. */
-  showLater(element: HTMLElement, card: Card, more: string[] = []): void {
+  /** Who rests on a card wants to know more; a finger that taps it or a mouse that passes by does not. */
+  showLater(by: keyof typeof REST, element: HTMLElement, card: Card, more: string[] = []): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.show(element, card, more), 380);
+    this.#timer = setTimeout(() => {
+      // The card may have gone meanwhile.
+      if (element.isConnected) this.show(element, card, more);
+    }, REST[by]);
   }
 
   hide(): void {
