@@ -6,7 +6,7 @@ use backlot_strategy::{Knowledge, Strategy};
 
 use crate::{Advice, Budget, policy, rollouts};
 
-/// At most so many playouts, each over so many stages: about half a millisecond.
+/// At most so many playouts, each over so many stages: about a millisecond in Dream Factory.
 pub(crate) const PLAYOUTS: u32 = 20;
 const STAGES: u32 = 4;
 
