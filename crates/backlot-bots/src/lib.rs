@@ -18,6 +18,7 @@ mod arms;
 mod budget;
 mod expert;
 mod explain;
+mod foresight;
 mod greedy;
 mod hindsight;
 mod level;

@@ -4,11 +4,15 @@
 use backlot_core::{Seat, chance::Fast};
 use backlot_strategy::{Knowledge, Strategy};
 
-use crate::{Advice, Budget, policy, rollouts};
+use crate::playout::position_key;
+use crate::rollouts::{self, Reach};
+use crate::{Advice, Budget, policy};
 
-/// At most so many playouts, each over so many stages: about a millisecond in Dream Factory.
+/// At most so many playouts: about a millisecond in Dream Factory.
 pub(crate) const PLAYOUTS: u32 = 20;
-const STAGES: u32 = 4;
+const GLANCE: Reach = Reach { stages: 4, actions: 6 };
+/// In a contest it is to go on or not: with more to compare, so few playouts tell nothing.
+const GLANCE_AT_CONTEST: Reach = Reach { stages: 4, actions: 2 };
 
 /// With a temperature (in points) or a budget of one iteration it is the policy alone.
 pub(crate) fn advise<G: Strategy>(
@@ -21,8 +25,24 @@ pub(crate) fn advise<G: Strategy>(
 ) -> Option<Advice<G::Action>> {
     budget.cap(PLAYOUTS);
     let looks = temperature == 0.0 && budget.most() > 1;
-    if looks && G::sample(view, &mut luck.clone()).deserves_a_look(seat) {
-        return rollouts::advise_within::<G>(knowledge, 0.0, view, seat, luck, budget, STAGES);
+    let world = G::sample(view, &mut luck.clone());
+    if !looks || !world.deserves_a_look(seat, &knowledge.tuned) {
+        return policy::advise::<G>(&knowledge.tuned, temperature, view, seat, luck);
     }
-    policy::advise::<G>(&knowledge.tuned, temperature, view, seat, luck)
+    if world.is_contest() {
+        return look_at_contest::<G>(knowledge, view, seat, budget);
+    }
+    rollouts::advise_within::<G>(knowledge, 0.0, view, seat, luck, budget, GLANCE)
+}
+
+/// What it does in a contest follows from the position alone and not from its own luck, so that searching bots can
+/// [foresee](crate::foresight) it.
+pub(crate) fn look_at_contest<G: Strategy>(
+    knowledge: &Knowledge,
+    view: &G::View,
+    seat: Seat,
+    budget: &mut Budget<'_>,
+) -> Option<Advice<G::Action>> {
+    let mut luck = Fast::new(position_key(&G::sample(view, &mut Fast::new(0))));
+    rollouts::advise_within::<G>(knowledge, 0.0, view, seat, &mut luck, budget, GLANCE_AT_CONTEST)
 }

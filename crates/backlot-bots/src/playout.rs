@@ -1,8 +1,11 @@
 //! Playing a game on, in the head.
 
+use std::hash::BuildHasher;
+
 use backlot_core::chance::{Fast, Paired};
 use backlot_core::{BySeat, Game, MAX_SEATS, Outcome, Quiet, Seat};
 use backlot_strategy::{Buffers, Strategy, Value};
+use foldhash::quality::FixedState;
 
 use crate::minds::{Minds, Table};
 
@@ -64,6 +67,12 @@ pub(crate) fn judge<G: Strategy>(game: &G, value: Option<&Value>) -> BySeat<f32>
     }
     Value::softmax(&mut scores[..seats]);
     BySeat(scores)
+}
+
+/// Positions are known by this alone, so it must tell them apart: a hash that is weak in the high bits took a chip's way
+/// from a hand to the discarded ones for no change.
+pub(crate) fn position_key<G: Game>(game: &G) -> u64 {
+    FixedState::default().hash_one(game)
 }
 
 /// Plays to the end with any legal actions.

@@ -4,6 +4,7 @@ use backlot_core::{Seat, chance::Fast};
 use backlot_strategy::{Buffers, Knowledge, Part, Strategy};
 
 use crate::arms::Arm;
+use crate::foresight::Foresight;
 use crate::minds::Minds;
 use crate::playout::{Fate, judge, play_at_random, play_on};
 use crate::policy::{pick, rated};
@@ -16,12 +17,23 @@ const MOST_ARMS: usize = 6;
 /// The policy's own choice stands unless another leads by so many standard errors: playouts are few, and most of what
 /// they find against the policy is noise.
 const DEFERENCE: f32 = 0.7;
+/// With fewer playouts than this, asking what level normal would do takes longer than the search itself.
+const FORESEEING: u32 = 60;
 /// The longest first round of sequential halving.
 const SHORT_ROUND: u32 = 12;
 /// The best is settled when it leads by so many standard errors.
 const SETTLED: f32 = 3.5;
 /// Where several choose in secret, what falls short of the best by so much is taken e times less often.
 const SECRET_TEMPERATURE: f32 = 0.006;
+
+/// How far a search looks.
+#[derive(Clone, Copy)]
+pub(crate) struct Reach {
+    /// Playouts go over so many stages.
+    pub(crate) stages: u32,
+    /// So many of the policy's best actions are tried.
+    pub(crate) actions: usize,
+}
 
 /// The policy's best actions, best first; `None` if there is none.
 pub(crate) fn worth_trying<G: Strategy>(
@@ -47,10 +59,11 @@ pub(crate) fn advise<G: Strategy>(
     luck: &mut Fast,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
-    advise_within::<G>(knowledge, temperature, view, seat, luck, budget, G::HORIZON)
+    let reach = Reach { stages: G::HORIZON, actions: MOST_ARMS };
+    advise_within::<G>(knowledge, temperature, view, seat, luck, budget, reach)
 }
 
-/// The same with playouts over so many stages.
+/// The same with another reach.
 pub(crate) fn advise_within<G: Strategy>(
     knowledge: &Knowledge,
     temperature: f32,
@@ -58,16 +71,20 @@ pub(crate) fn advise_within<G: Strategy>(
     seat: Seat,
     luck: &mut Fast,
     budget: &mut Budget<'_>,
-    stages: u32,
+    reach: Reach,
 ) -> Option<Advice<G::Action>> {
+    let Reach { stages, actions } = reach;
     let world = G::sample(view, luck);
     let several_choose = world.to_act().union(world.may_revise()).len() > 1;
-    let candidates = worth_trying(&world, seat, &knowledge.tuned, MOST_ARMS)?;
+    let candidates = worth_trying(&world, seat, &knowledge.tuned, actions)?;
     if candidates.len() < 2 {
         return Some(words::without_rival(&world, seat, candidates));
     }
     let arms = candidates.iter().map(|candidate| Arm::new(candidate.action)).collect();
     let mut comparison = Comparison::<G>::new(knowledge, view, seat, luck.word(), arms);
+    if budget.most() >= FORESEEING {
+        comparison.foresight = Foresight::new(knowledge, &world, seat);
+    }
     comparison.halve(budget, stages);
     let mut arms = comparison.arms;
     rank(candidates[0].action, &mut arms);
@@ -155,6 +172,7 @@ pub(crate) struct Comparison<'a, G: Strategy> {
     seat: Seat,
     seed: u64,
     pub(crate) arms: Vec<Arm<G::Action>>,
+    foresight: Option<Foresight<'a, G::Action>>,
     buffers: Buffers<G::Action>,
     parts: Vec<(Part, f32)>,
 }
@@ -169,7 +187,7 @@ impl<'a, G: Strategy> Comparison<'a, G> {
     ) -> Self {
         let minds = Minds::new(knowledge, &G::sample(view, &mut Fast::new(seed)), seat);
         let (buffers, parts) = (Buffers::default(), Vec::new());
-        Self { knowledge, minds, view, seat, seed, arms, buffers, parts }
+        Self { knowledge, minds, view, seat, seed, arms, foresight: None, buffers, parts }
     }
 
     fn halve(&mut self, budget: &mut Budget<'_>, stages: u32) {
@@ -200,6 +218,9 @@ impl<'a, G: Strategy> Comparison<'a, G> {
             let mut fate = Fate::new(&self.minds, self.seed, index);
             let mut game = world.clone();
             game.apply(self.seat, arm.action, &mut fate.luck);
+            if let Some(foresight) = &mut self.foresight {
+                foresight.play_contest(&mut game, &mut fate, &mut self.buffers);
+            }
             play_on(&mut game, &mut fate, until, &mut self.buffers);
             match game.outcome() {
                 Some(outcome) => arm.add_end(&game, &outcome, self.seat, &mut self.parts),

@@ -5,7 +5,6 @@
 //! while and then judged by the learned value.
 
 use std::collections::HashMap;
-use std::hash::BuildHasher;
 
 use backlot_core::{BySeat, Seat};
 use backlot_strategy::{Buffers, Knowledge, Strategy, Value};
@@ -13,7 +12,7 @@ use foldhash::quality::FixedState;
 
 use crate::Candidate;
 use crate::minds::Minds;
-use crate::playout::{Fate, judge, play_on};
+use crate::playout::{Fate, judge, play_on, position_key};
 use crate::policy::{LOGIT, opinion, rated};
 use crate::rollouts::OUT_OF_REACH;
 
@@ -95,7 +94,7 @@ impl<'a, G: Strategy> Tree<'a, G> {
             game.apply(seat, action, &mut fate.luck);
             self.pass_sealed(&mut game, &mut fate);
             let Some(next) = game.to_act().first() else { break };
-            let key = key(&game);
+            let key = position_key(&game);
             match self.places.get(&key) {
                 Some(&SEEN_ONCE) => {
                     self.add_node(&game, next, key);
@@ -209,10 +208,4 @@ impl<A: Copy> Node<A> {
         }
         best.0
     }
-}
-
-/// Positions are known by this alone, so it must tell them apart: a hash that is weak in the high bits took a chip's way
-/// from a hand to the discarded ones for no change.
-fn key<G: Strategy>(game: &G) -> u64 {
-    FixedState::default().hash_one(game)
 }

@@ -149,8 +149,16 @@ impl Strategy for DreamFactory {
         if self.has_shown_something() { self.bids_fit(seat, constants) } else { 1.0 }
     }
 
-    fn deserves_a_look(&self, _: Seat) -> bool {
-        matches!(self.phase, Phase::Taking | Phase::Placing)
+    fn deserves_a_look(&self, seat: Seat, constants: &[f32]) -> bool {
+        match self.phase {
+            Phase::Taking | Phase::Placing => true,
+            Phase::Bidding => self.is_last_bid(seat, constants),
+            Phase::Picking | Phase::Over => false,
+        }
+    }
+
+    fn is_contest(&self) -> bool {
+        self.phase == Phase::Bidding
     }
 
     fn describe(&self, seat: Seat, features: &mut [f32]) {

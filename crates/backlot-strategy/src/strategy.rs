@@ -126,9 +126,16 @@ pub trait Strategy: Evaluate {
         1.0
     }
 
-    /// Whether level normal should try the policy's best actions by a few short playouts here: where rules of thumb err most.
-    fn deserves_a_look(&self, seat: Seat) -> bool {
-        let _ = seat;
+    /// Whether level normal, which plays by these constants, should try the policy's best actions by a few short playouts
+    /// here: where rules of thumb err most.
+    fn deserves_a_look(&self, seat: Seat, constants: &[f32]) -> bool {
+        let _ = (seat, constants);
+        false
+    }
+
+    /// Whether seats now act against each other openly, again and again, and nothing is drawn meanwhile, as in an auction: who
+    /// can be foreseen there loses to who foresees.
+    fn is_contest(&self) -> bool {
         false
     }
 

@@ -69,6 +69,14 @@ impl DreamFactory {
         limit_among(self, &keenness, seat, &dials)
     }
 
+    /// Whether the next bid would be the seat's last: about all that the lot is worth to it. (Looking at bids above the limit, too, made
+    /// level normal no better against weaker ones and much harder to foresee.)
+    pub(super) fn is_last_bid(&self, seat: Seat, constants: &[f32]) -> bool {
+        let least = self.auction.least_bid();
+        let left = self.bid_limit(seat, constants) - f32::from(least);
+        least <= self.money[seat] && (0.0..1.0).contains(&left)
+    }
+
     /// How well what the seat did in this auction fits these constants: who leads should want to pay that much, who passed no more
     /// than was bid.
     pub(super) fn bids_fit(&self, seat: Seat, constants: &[f32]) -> f32 {

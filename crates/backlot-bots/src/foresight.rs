@@ -1,0 +1,133 @@
+//! Foreseeing level normal in an open contest, such as an auction.
+//!
+//! What level normal does there follows from the position alone, so a search can ask it. (Dream Factory, level hard against three of level
+//! normal: 69 % of wins with foresight, 40 % without, 120 games each.) Nothing is drawn in a contest, so its positions come up again and again
+//! in playouts: each is asked about once.
+
+use std::collections::HashMap;
+
+use backlot_core::{Seat, Viewer};
+use backlot_strategy::{Buffers, Knowledge, Strategy};
+use foldhash::quality::FixedState;
+
+use crate::playout::{Fate, position_key};
+use crate::{Budget, normal};
+
+/// Answers in the contest that is on, by position and by the constants of who is asked (these are told apart by where they lie).
+pub(crate) struct Foresight<'k, A> {
+    knowledge: &'k Knowledge,
+    seat: Seat,
+    stage: u32,
+    answers: HashMap<(u64, *const f32), A, FixedState>,
+}
+
+impl<'k, A: Copy> Foresight<'k, A> {
+    /// For the seat that searches in this position. `None` where nothing is contested.
+    pub(crate) fn new<G: Strategy<Action = A>>(
+        knowledge: &'k Knowledge,
+        world: &G,
+        seat: Seat,
+    ) -> Option<Self> {
+        let stage = world.stage();
+        world.is_contest().then(|| Self { knowledge, seat, stage, answers: HashMap::default() })
+    }
+
+    /// Plays the contest to its end, each seat as its mind in this fate would.
+    pub(crate) fn play_contest<G: Strategy<Action = A>>(
+        &mut self,
+        game: &mut G,
+        fate: &mut Fate<'_>,
+        buffers: &mut Buffers<A>,
+    ) {
+        while game.is_contest() && game.stage() == self.stage {
+            let Some(seat) = game.to_act().first() else { return };
+            let constants = fate.minds[seat];
+            let key = (position_key(game), constants.as_ptr());
+            let known = self.answers.get(&key).copied();
+            let action = known.unwrap_or_else(|| {
+                let answer = self
+                    .as_normal(game, seat, constants)
+                    .unwrap_or_else(|| game.play(seat, constants, &mut fate.whims, buffers));
+                self.answers.insert(key, answer);
+                answer
+            });
+            game.apply(seat, action, &mut fate.luck);
+        }
+    }
+
+    /// What level normal would do; `None` if it would not look twice, or somebody else plays there.
+    fn as_normal<G: Strategy<Action = A>>(
+        &self,
+        game: &G,
+        seat: Seat,
+        constants: &[f32],
+    ) -> Option<A> {
+        let knowledge = self.knowledge;
+        let is_normal = seat != self.seat && std::ptr::eq(constants, knowledge.tuned.as_slice());
+        if !is_normal || !game.deserves_a_look(seat, constants) {
+            return None;
+        }
+        let view = game.view(Viewer::Seat(seat));
+        let budget = &mut Budget::iterations(normal::PLAYOUTS);
+        normal::look_at_contest::<G>(knowledge, &view, seat, budget).map(|advice| advice.action)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use backlot_core::chance::Fast;
+    use backlot_core::{BySeat, Game, Playable, Quiet, SetupRequest};
+    use backlot_dream_factory::DreamFactory;
+
+    use super::*;
+    use crate::minds::Minds;
+    use crate::{Level, advise};
+
+    /// Lets level normal play an auction to its end. The second value counts answers that are not those of the policy.
+    fn really(game: &DreamFactory, luck: &mut Fast) -> (DreamFactory, u32) {
+        let (mut game, mut surprises) = (game.clone(), 0);
+        while game.is_contest() {
+            let seat = game.to_act().first().unwrap();
+            let view = game.view(Viewer::Seat(seat));
+            let budget = &mut Budget::iterations(Level::Normal.usual_iterations());
+            let advice = advise::<DreamFactory>(Level::Normal, &view, seat, luck.word(), budget);
+            let tuned = &DreamFactory::knowledge().tuned;
+            let policy = game.play(seat, tuned, luck, &mut Buffers::default());
+            let action = advice.unwrap().action;
+            surprises += u32::from(action != policy);
+            game.apply(seat, action, &mut Quiet(Fast::new(1)));
+        }
+        (game, surprises)
+    }
+
+    #[test]
+    fn who_foresees_knows_what_level_normal_does() {
+        let setup = DreamFactory::setup(&SetupRequest::seats(4)).unwrap();
+        let knowledge = DreamFactory::knowledge();
+        // Nobody searches here, so everybody is foreseen.
+        let nobody = Seat::from_bits(7);
+        let minds = Minds::unknown(knowledge, nobody);
+        let (mut auctions, mut surprises) = (0, 0);
+        for seed in 0..3 {
+            let (mut luck, mut cx) = (Fast::new(seed), Quiet(Fast::new(seed)));
+            let mut game = DreamFactory::new(&setup, &mut cx);
+            while let Some(seat) = game.to_act().first() {
+                if game.is_contest() && auctions < 30 * (seed + 1) {
+                    let (end, surprising) = really(&game, &mut luck);
+                    let mut fate = Fate::new(&minds, 1, 0);
+                    fate.minds = BySeat::from_fn(|_| knowledge.tuned.as_slice());
+                    let mut foreseen = game.clone();
+                    Foresight::new(knowledge, &game, nobody).unwrap().play_contest(
+                        &mut foreseen,
+                        &mut fate,
+                        &mut Buffers::default(),
+                    );
+                    assert_eq!(foreseen, end);
+                    (auctions, surprises) = (auctions + 1, surprises + surprising);
+                }
+                game.advance(seat, &knowledge.tuned, &mut luck, &mut Buffers::default(), &mut cx);
+            }
+        }
+        assert!(surprises > 5, "level normal stops before its limit {surprises} times");
+    }
+}
