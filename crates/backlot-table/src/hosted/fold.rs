@@ -200,9 +200,9 @@ impl<G: Playable> HostedTable<G> {
             stage: Stage::Open,
             paused: false,
             clocks: Clocks::new(opening.clock),
-            deal: Deal::new(opening.secret),
+            deal: Arc::new(Deal::new(opening.secret)),
             play: None,
-            talk: Talk::default(),
+            talk: Arc::new(Talk::default()),
             film_names: BTreeMap::new(),
             heard: [0; VIEWERS],
             prompts: [0; VIEWERS],
@@ -260,7 +260,7 @@ impl<G: Playable> HostedTable<G> {
             self.heard[place] += 1;
             let seq = self.heard[place];
             if heard.talk {
-                self.talk.heard(place, seq);
+                Arc::make_mut(&mut self.talk).heard(place, seq);
             }
             if to.contains(viewer) {
                 let mut news = self.news(heard, viewer, changed, &mut shared);
