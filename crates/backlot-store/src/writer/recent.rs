@@ -18,7 +18,7 @@ use crate::StoreError;
 const WORTH: usize = 5;
 
 /// Fewer rows than this are not worth it, and with more it takes too long.
-const FEWEST: usize = 2_048;
+const FEWEST: usize = 4_096;
 const MOST: usize = 16_384;
 
 /// Of so many tables the next number is known.
