@@ -1,7 +1,6 @@
 //! Frames for clients. Everything in them is made for one viewer.
 
 use std::cell::RefCell;
-use std::sync::Arc;
 
 use backlot_core::{Seat, SeatSet, Text, Viewer};
 use backlot_games::AnyHosted;
@@ -159,13 +158,6 @@ impl Object {
 /// Events as they were last written for somebody: most are the same for all.
 #[derive(Default)]
 pub(crate) struct SameEvents<'a>(Option<(&'a [ToldEvent], Vec<u8>)>);
-
-fn are_same(some: &[ToldEvent], others: &[ToldEvent]) -> bool {
-    let same = |(one, other): (&ToldEvent, &ToldEvent)| {
-        one.step == other.step && Arc::ptr_eq(&one.noticed, &other.noticed)
-    };
-    some.len() == others.len() && some.iter().zip(others).all(same)
-}
 
 /// For whom a frame is made, and what the table itself can't know.
 #[derive(Clone, Copy)]
@@ -342,7 +334,7 @@ impl Reader<'_> {
         match &same.0 {
             // Words are made for one reader.
             _ if self.taste.words.is_some() => self.events(frame, name, events),
-            Some((known, json)) if are_same(known, events) => {
+            Some((known, json)) if std::ptr::eq(*known, events) => {
                 frame.written(name, |out| out.extend_from_slice(json));
             }
             _ => {
