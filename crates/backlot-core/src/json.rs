@@ -8,12 +8,14 @@ mod write;
 use serde::Serialize;
 
 pub use apply::apply_changes;
-pub use text::JsonText;
+pub use text::{JsonText, TextFields};
 pub(crate) use write::{write_list, write_string};
 
 /// Usual sizes, so that buffers need not grow.
 const USUAL_TEXT: usize = 2048;
 const USUAL_PIECES: usize = 128;
+const USUAL_PATH: usize = 64;
+const USUAL_CHANGES: usize = 512;
 
 /// A JSON object, with the places of what is in it.
 ///
@@ -46,6 +48,13 @@ struct Piece {
     end: u32,
     /// The number of the first piece behind it that is not in it.
     next: u32,
+}
+
+impl Piece {
+    /// Names are mostly the very same text in the program, which need not be read.
+    fn has_name_of(&self, other: Self) -> bool {
+        std::ptr::eq(self.name, other.name) || self.name == other.name
+    }
 }
 
 /// Places in texts and among pieces are kept small: a view has some kilobytes.
@@ -92,7 +101,13 @@ impl Json {
     /// the one before it. `[path]` alone takes a field away; an index just behind the end of a list appends to it.
     #[must_use]
     pub fn changes(&self, after: &Self) -> String {
-        let mut comparison = Comparison { before: self, after, path: Vec::new(), out: vec![b'['] };
+        let mut comparison = Comparison {
+            before: self,
+            after,
+            path: Vec::with_capacity(USUAL_PATH),
+            out: Vec::with_capacity(USUAL_CHANGES),
+        };
+        comparison.out.push(b'[');
         comparison.compare(0, 0);
         comparison.out.push(b']');
         String::from_utf8(comparison.out).expect("JSON is text")
@@ -271,8 +286,8 @@ impl Comparison<'_> {
         let mut olds = before.inside(old).peekable();
         let mut kept = 0;
         for (new, is) in after.inside(new) {
-            let same = olds.next_if(|(_, was)| was.name == is.name);
-            let same = same.or_else(|| before.inside(old).find(|(_, was)| was.name == is.name));
+            let same = olds.next_if(|(_, was)| was.has_name_of(is));
+            let same = same.or_else(|| before.inside(old).find(|(_, was)| was.has_name_of(is)));
             match same {
                 Some((old, was)) => {
                     kept += 1;

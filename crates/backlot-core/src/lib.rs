@@ -31,7 +31,7 @@ pub use components::{
     CatalogueEntry, ComponentError, ComponentSet, Set, TooManySets, fold_id, line_of_offset,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
-pub use json::{Fields, Json, JsonText, apply_changes};
+pub use json::{Fields, Json, JsonText, TextFields, apply_changes};
 pub use notation::{BadNotation, Notation, Words};
 pub use order::Order;
 pub use outcome::{Outcome, ScoreSheet, SheetLine};

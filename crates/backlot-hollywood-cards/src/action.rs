@@ -20,6 +20,17 @@ impl Column {
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
+
+    /// Its number behind a word. Prompts have many of these, and columns are fewer than ten.
+    pub(crate) fn behind(self, word: &str) -> String {
+        let mut text = String::with_capacity(word.len() + 3);
+        text.push_str(word);
+        match self.number() {
+            number @ 0..=9 => text.push(char::from(b'0' + number)),
+            number => text.push_str(&number.to_string()),
+        }
+        text
+    }
 }
 
 /// A decision.
@@ -38,7 +49,7 @@ pub enum Action {
 impl Notation for HollywoodCards {
     fn write_action(components: &Components, action: Action) -> String {
         match action {
-            Action::Reel(column) => format!("reel {}", column.number()),
+            Action::Reel(column) => column.behind("reel "),
             Action::Clap => "clap".to_owned(),
             Action::Double => "double".to_owned(),
             Action::Assign(genre) => format!("assign {}", components.genre_id(genre)),

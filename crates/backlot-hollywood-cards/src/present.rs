@@ -53,7 +53,7 @@ impl Present for HollywoodCards {
                 let label = Text::new("hollywood-cards-choice-reel")
                     .with("column", column.number())
                     .with("card", card);
-                Choice::new("reel", label).about(format!("column-{}", column.number()))
+                Choice::new("reel", label).about(column.behind("column-"))
             }
             Action::Clap => Choice::new("clap", Text::new("hollywood-cards-choice-clap")),
             Action::Double => Choice::new("double", Text::new("hollywood-cards-choice-double")),
@@ -165,7 +165,7 @@ struct MovedReel<'a> {
 /// Where every reel of the column ends up, and what one might regret.
 fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
     let set = &view.components;
-    let before: Vec<_> = view.columns().nth(column.index()).unwrap_or_default();
+    let before: Vec<_> = view.column(column.index()).collect();
     let Some(&(bottom, _)) = before.last() else { return Preview::default() };
     let mut lines = Vec::new();
     let mut reels = vec![MovedReel { seat, from: None, to: set.card_id(bottom) }];

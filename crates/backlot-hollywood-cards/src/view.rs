@@ -115,7 +115,7 @@ impl View {
     }
 
     /// The spots of a column, counted from 0.
-    fn column(&self, column: usize) -> impl Iterator<Item = (Card, Option<Seat>)> {
+    pub(crate) fn column(&self, column: usize) -> impl Iterator<Item = (Card, Option<Seat>)> {
         let heights = self.components.columns();
         let first: usize = heights[..column].iter().map(|&height| usize::from(height)).sum();
         let (height, stack) = (heights[column], self.reels[column]);
@@ -165,58 +165,92 @@ impl View {
 
 /// Writes the view for programs, with everything by its id.
 pub(crate) fn write(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-    let set = view.components;
-    let game = view.to_state();
-    let id = |card: Card| set.card_id(card);
-    let star_id = |star: u8| id(Card::star(star));
+    if other.is_some() {
+        leave_out(json, &["viewer", "seats", "advanced", "rounds"]);
+    } else {
+        json.put("viewer", &view.viewer.to_string());
+        json.put("seats", &view.seats);
+        json.put("advanced", &view.advanced);
+        json.put("rounds", &view.to_state().rounds());
+    }
+    write_turn(view, other, json);
+    write_decks(view, other, json);
+    write_columns(view, other, json);
+    write_players(view, other, json);
+}
+
+/// Fields that are the same in the other view.
+fn leave_out(json: &mut Fields<'_>, names: &[&'static str]) {
+    names.iter().for_each(|name| json.same(name));
+}
+
+/// Whose turn it is, and for what.
+fn write_turn(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+    let round = |view: &View| (view.round, view.first);
+    if other.is_some_and(|other| round(other) == round(view)) {
+        leave_out(json, &["round", "first"]);
+    } else {
+        json.put("round", &(view.round + 1));
+        json.put("first", &view.first);
+    }
+    json.put("turn", &(view.phase != Phase::Over).then_some(view.turn));
     let phase = match view.phase {
         Phase::Placing => "placing",
         Phase::Doubling { .. } => "doubling",
         Phase::Assigning { .. } => "assigning",
         Phase::Over => "over",
     };
-    if other.is_some() {
-        ["viewer", "seats", "advanced", "rounds"].into_iter().for_each(|name| json.same(name));
-    } else {
-        json.put("viewer", &view.viewer.to_string());
-        json.put("seats", &view.seats);
-        json.put("advanced", &view.advanced);
-        json.put("rounds", &game.rounds());
-    }
-    json.put("round", &(view.round + 1));
-    json.put("first", &view.first);
-    json.put("turn", &(view.phase != Phase::Over).then_some(view.turn));
     json.put("phase", phase);
     json.put("reels_placed", &view.placed);
+    let star_id = |star: u8| view.components.card_id(Card::star(star));
     json.put("waiting_star", &view.waiting_star().map(star_id));
-    write_decks(view, other, json);
-    let same_column = |&at: &usize| {
-        other.is_some_and(|other| (other.area, other.reels[at]) == (view.area, view.reels[at]))
-    };
+}
+
+fn write_columns(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+    let set = view.components;
+    let same_area = other.is_some_and(|other| other.area == view.area);
+    let same_column =
+        |&at: &usize| same_area && other.is_some_and(|other| other.reels[at] == view.reels[at]);
     json.objects_but("columns", 0..set.columns().len(), same_column, |column, at| {
         column.put("full", &view.column(at).all(|(_, reel)| reel.is_some()));
         column.objects("cards", view.column(at), |spot, (card, reel)| {
-            spot.put("card", &(card != Card::NONE).then(|| id(card)));
+            if same_area {
+                spot.same("card");
+            } else {
+                spot.put("card", &(card != Card::NONE).then(|| set.card_id(card)));
+            }
             spot.put("reel", &reel);
         });
     });
+}
+
+fn write_players(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+    let game = view.to_state();
     // HC-E5: what was set aside may multiply points.
     let cards =
         |view: &View, seat: Seat| (view.held[seat], view.movies[seat], view.films, view.set_aside);
     let same_cards =
         |seat: Seat| other.is_some_and(|other| cards(other, seat) == cards(view, seat));
-    let play = |view: &View, seat: Seat| (view.reels_left[seat], view.studio[seat]);
-    let same_player = |&seat: &Seat| {
-        same_cards(seat) && other.is_some_and(|other| play(other, seat) == play(view, seat))
-    };
+    let same_studio =
+        |seat: Seat| other.is_some_and(|other| other.studio[seat] == view.studio[seat]);
+    let same_reels =
+        |seat: Seat| other.is_some_and(|other| other.reels_left[seat] == view.reels_left[seat]);
+    let same_player = |&seat: &Seat| same_cards(seat) && same_studio(seat) && same_reels(seat);
     json.objects_but("players", game.all_seats(), same_player, |player, seat| {
-        player.put("seat", &seat);
+        if other.is_some() {
+            player.same("seat");
+        } else {
+            player.put("seat", &seat);
+        }
         player.put("reels", &game.reels_left[seat]);
-        player.put("clap", &game.studio[seat].clap);
-        player.put("double", &game.studio[seat].double);
+        if same_studio(seat) {
+            leave_out(player, &["clap", "double"]);
+        } else {
+            player.put("clap", &game.studio[seat].clap);
+            player.put("double", &game.studio[seat].double);
+        }
         if same_cards(seat) {
-            let names = ["points", "blockbusters", "projects", "movies"];
-            names.into_iter().for_each(|name| player.same(name));
+            leave_out(player, &["points", "blockbusters", "projects", "movies"]);
         } else {
             write_cards(&game, seat, player);
         }
@@ -230,8 +264,7 @@ fn write_decks(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
         (aside, view.movie_deck, view.star_deck)
     };
     if other.is_some_and(|other| decks(other) == decks(view)) {
-        let names = ["set_aside", "lost_stars", "movie_deck", "star_deck"];
-        return names.into_iter().for_each(|name| json.same(name));
+        return leave_out(json, &["set_aside", "lost_stars", "movie_deck", "star_deck"]);
     }
     let film_id = |film: Card| view.components.card_id(film);
     let star_id = |star: u8| view.components.card_id(Card::star(star));

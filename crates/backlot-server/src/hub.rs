@@ -147,10 +147,10 @@ impl Hub {
         let waits = !hosted.bot_jobs().is_empty();
         let at = i64::try_from(now).unwrap_or(i64::MAX);
         let append = Append {
-            table: id.to_string(),
+            table: id.clone(),
             seq: 0,
             at,
-            bodies: entries.iter().map(Entry::to_text).collect(),
+            bodies: entries.iter().map(|entry| entry.to_text().into()).collect(),
             door: Some(door_of(&*hosted, waits.then_some(at), now)),
         };
         self.store.append(append).await?;

@@ -1,5 +1,7 @@
 //! Frames for clients. Everything in them is made for one viewer.
 
+use std::cell::RefCell;
+
 use backlot_core::{Seat, SeatSet, Text, Viewer};
 use backlot_games::AnyHosted;
 use backlot_table::hosted::{News, PlayerView, TalkLine, ToldEvent, Who};
@@ -19,6 +21,15 @@ const USUAL: usize = 1024;
 /// An option with its preview has about so many.
 const USUAL_OPTION: usize = 768;
 
+/// So many buffers of frames that were sent are kept by each thread, if they are not larger than this.
+const SPARE: usize = 8;
+const LARGEST_SPARE: usize = 32 * 1024;
+
+thread_local! {
+    /// Most frames are sent and done with as soon as they are made, so the next ones can have their memory, which is at hand.
+    static SPARES: RefCell<Vec<Vec<u8>>> = const { RefCell::new(Vec::new()) };
+}
+
 /// JSON for a client, as it goes over a WebSocket.
 pub(crate) struct Frame {
     bytes: Vec<u8>,
@@ -35,7 +46,24 @@ impl Frame {
     /// The JSON alone.
     pub(crate) fn into_text(mut self) -> String {
         self.bytes.drain(..LONGEST_HEADER);
-        String::from_utf8(self.bytes).expect("JSON is text")
+        String::from_utf8(std::mem::take(&mut self.bytes)).expect("JSON is text")
+    }
+}
+
+impl Drop for Frame {
+    fn drop(&mut self) {
+        if !(USUAL..=LARGEST_SPARE).contains(&self.bytes.capacity()) {
+            return;
+        }
+        let mut bytes = std::mem::take(&mut self.bytes);
+        // A thread that ends needs none.
+        let _ = SPARES.try_with(|spares| {
+            let mut spares = spares.borrow_mut();
+            if spares.len() < SPARE {
+                bytes.clear();
+                spares.push(bytes);
+            }
+        });
     }
 }
 
@@ -45,7 +73,8 @@ pub(crate) struct Object(Vec<u8>);
 
 impl Object {
     pub(crate) fn new() -> Self {
-        let mut bytes = Vec::with_capacity(USUAL);
+        let spare = SPARES.with_borrow_mut(Vec::pop);
+        let mut bytes = spare.unwrap_or_else(|| Vec::with_capacity(USUAL));
         bytes.resize(LONGEST_HEADER, 0);
         bytes.push(b'{');
         Self(bytes)
@@ -101,13 +130,12 @@ impl Object {
     }
 
     /// A list of objects, each written by the function.
-    pub(crate) fn list<T>(
-        &mut self,
-        name: &str,
-        items: &[T],
-        mut write: impl FnMut(&mut Self, &T),
-    ) {
+    pub(crate) fn list<T>(&mut self, name: &str, items: &[T], write: impl FnMut(&mut Self, &T)) {
         self.name(name);
+        self.items(items, write);
+    }
+
+    fn items<T>(&mut self, items: &[T], mut write: impl FnMut(&mut Self, &T)) {
         self.0.push(b'[');
         for item in items {
             if self.0.last() != Some(&b'[') {
@@ -126,6 +154,10 @@ impl Object {
         Frame { bytes: self.0, start }
     }
 }
+
+/// Events as they were last written for somebody: most are the same for all.
+#[derive(Default)]
+pub(crate) struct SameEvents<'a>(Option<(&'a [ToldEvent], Vec<u8>)>);
 
 /// For whom a frame is made, and what the table itself can't know.
 #[derive(Clone, Copy)]
@@ -173,7 +205,12 @@ impl Reader<'_> {
     }
 
     /// What has changed.
-    pub(crate) fn update(&self, news: &News, re: Option<u64>) -> Frame {
+    pub(crate) fn update<'n>(
+        &self,
+        news: &'n News,
+        re: Option<u64>,
+        same: &mut SameEvents<'n>,
+    ) -> Frame {
         let Self { hosted, viewer, around, .. } = *self;
         let changed = news.changed;
         let mut frame = Object::frame("update", re);
@@ -206,7 +243,7 @@ impl Reader<'_> {
             frame.field("undone", &news.undone);
         }
         if !news.events.is_empty() {
-            self.events(&mut frame, "events", &news.events);
+            self.new_events(&mut frame, &news.events, same);
         }
         if !news.notes.is_empty() {
             frame.list("notes", &news.notes, |frame, note| self.text(frame, note));
@@ -286,8 +323,36 @@ impl Reader<'_> {
         }
     }
 
+    /// Events that others may have been told as well.
+    fn new_events<'n>(
+        &self,
+        frame: &mut Object,
+        events: &'n [ToldEvent],
+        same: &mut SameEvents<'n>,
+    ) {
+        let name = "events";
+        match &same.0 {
+            // Words are made for one reader.
+            _ if self.taste.words.is_some() => self.events(frame, name, events),
+            Some((known, json)) if std::ptr::eq(*known, events) => {
+                frame.written(name, |out| out.extend_from_slice(json));
+            }
+            _ => {
+                frame.name(name);
+                let start = frame.0.len();
+                self.event_list(frame, events);
+                same.0 = Some((events, frame.0[start..].to_vec()));
+            }
+        }
+    }
+
     fn events(&self, frame: &mut Object, name: &str, events: &[ToldEvent]) {
-        frame.list(name, events, |frame, event| {
+        frame.name(name);
+        self.event_list(frame, events);
+    }
+
+    fn event_list(&self, frame: &mut Object, events: &[ToldEvent]) {
+        frame.items(events, |frame, event| {
             let (json, text) = event.written();
             frame.fields(json);
             frame.field("step", &event.step);

@@ -8,6 +8,7 @@ mod upgrade;
 
 use std::collections::VecDeque;
 use std::io::ErrorKind;
+use std::mem::MaybeUninit;
 use std::pin::Pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -167,8 +168,8 @@ impl Wire {
 /// Reads what has come into the decoder; whether the connection is still open.
 pub(crate) async fn read(stream: &mut OwnedReadHalf, decoder: &mut Decoder) -> bool {
     std::future::poll_fn(|cx| {
-        let mut bytes = [0; READ];
-        let mut buffer = ReadBuf::new(&mut bytes);
+        let mut bytes = [MaybeUninit::uninit(); READ];
+        let mut buffer = ReadBuf::uninit(&mut bytes);
         let read = Pin::new(&mut *stream).poll_read(cx, &mut buffer);
         read.map(|read| {
             let is_open = read.is_ok() && !buffer.filled().is_empty();

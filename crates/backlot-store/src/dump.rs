@@ -102,7 +102,7 @@ impl Store {
                     }
                     restored.push(table.clone());
                     let door = Door { game, status, public, created, changed, wake, told };
-                    append = Append { table, door: Some(door), ..Append::default() };
+                    append = Append { table: table.into(), door: Some(door), ..Append::default() };
                 }
                 Line::Entry { seq, at, body } => {
                     if append.table.is_empty() {
@@ -116,7 +116,7 @@ impl Store {
                         self.put(&mut append).await?;
                         append.at = at;
                     }
-                    append.bodies.push(body);
+                    append.bodies.push(body.into());
                 }
             }
         }

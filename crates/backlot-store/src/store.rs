@@ -3,10 +3,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::sqlite::SqlitePoolOptions;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, Transaction};
 
 use crate::migrate::migrate;
-use crate::writer::{Append, Writer, fold};
+use crate::writer::{Append, FOLD, Writer, WriterPool};
 use crate::{Address, StoreError};
 
 /// How long to wait for a connection.
@@ -89,7 +90,7 @@ impl Store {
         }
         connection.close().await?;
         let pool = connect(address, READERS).await?;
-        let writer = Writer::start(connect(address, 1).await?, address.is_sqlite(), node);
+        let writer = Writer::start(connect_writer(address).await?, node);
         let failing = Arc::default();
         Ok(Self { address: address.clone(), node: node.to_owned(), pool, writer, failing })
     }
@@ -246,6 +247,14 @@ impl Store {
     }
 }
 
+/// Moves the entries of `recent` to where their tables' other ones are. In SQLite only.
+async fn fold(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    for statement in FOLD {
+        sqlx::query(statement).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
 /// What an earlier program left where it was first written goes to its place.
 async fn fold_alone(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;
@@ -266,18 +275,39 @@ async fn connect(address: &Address, connections: u32) -> Result<AnyPool, StoreEr
     Ok(options.connect(&address.url()).await?)
 }
 
+async fn connect_writer(address: &Address) -> Result<WriterPool, StoreError> {
+    if !address.is_sqlite() {
+        return Ok(WriterPool::Postgres(connect(address, 1).await?));
+    }
+    let options = SqlitePoolOptions::new()
+        .max_connections(1)
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+        .after_connect(|connection, _| {
+            Box::pin(async move {
+                for pragma in PRAGMAS {
+                    sqlx::query(pragma).execute(&mut *connection).await?;
+                }
+                Ok(())
+            })
+        });
+    Ok(WriterPool::Sqlite(options.connect(&address.url()).await?))
+}
+
 /// Readers don't wait for the writer, and a commit returns after the sync to disk.
+const PRAGMAS: [&str; 6] = [
+    "PRAGMA busy_timeout = 5000",
+    // A step touches one page of its table; smaller ones are less to write. Only a new file takes it.
+    "PRAGMA page_size = 2048",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA wal_autocheckpoint = 8000",
+    // In kB: the last pages of some thousand tables.
+    "PRAGMA cache_size = -16000",
+];
+
 async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    for pragma in [
-        "PRAGMA busy_timeout = 5000",
-        // A step touches one page of its table; smaller ones are less to write. Only a new file takes it.
-        "PRAGMA page_size = 2048",
-        "PRAGMA journal_mode = WAL",
-        "PRAGMA synchronous = FULL",
-        "PRAGMA wal_autocheckpoint = 8000",
-        // In kB: the last pages of some thousand tables.
-        "PRAGMA cache_size = -16000",
-    ] {
+    for pragma in PRAGMAS {
         sqlx::query(pragma).execute(&mut *connection).await?;
     }
     Ok(())

@@ -9,14 +9,14 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-use sqlx::AnyPool;
+use sqlx::{AnyPool, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{Door, StoreError};
 use postgres::Postgres;
 use recent::Recent;
 
-pub(crate) use recent::fold;
+pub(crate) use recent::FOLD;
 
 /// So many appends may wait; more wait at the door.
 const QUEUE: usize = 10_000;
@@ -28,18 +28,30 @@ const GROUP: usize = 2_000;
 const REST: Duration = Duration::from_secs(1);
 
 /// New entries of one table.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
     /// The table's id.
-    pub table: String,
+    pub table: Arc<str>,
     /// The number of the first entry.
     pub seq: u64,
     /// When they were made, in milliseconds since 1970.
     pub at: i64,
     /// The entries, in order.
-    pub bodies: Vec<String>,
+    pub bodies: Vec<Arc<str>>,
     /// What is known of the table from now on, if that has changed. A table's first entries need it.
     pub door: Option<Door>,
+}
+
+impl Default for Append {
+    fn default() -> Self {
+        Self { table: "".into(), seq: 0, at: 0, bodies: Vec::new(), door: None }
+    }
+}
+
+/// The connection of a writer. SQLite's is its own kind: through `sqlx`'s `Any`, every text would be copied twice more.
+pub(crate) enum WriterPool {
+    Sqlite(SqlitePool),
+    Postgres(AnyPool),
 }
 
 struct Request {
@@ -55,13 +67,12 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    pub(crate) fn start(pool: AnyPool, is_sqlite: bool, node: &str) -> Self {
+    pub(crate) fn start(pool: WriterPool, node: &str) -> Self {
         let (queue, requests) = mpsc::channel(QUEUE);
         let changes = Arc::<AtomicU64>::default();
-        let book = if is_sqlite {
-            Book::Recent(Recent::new(pool, changes.clone()))
-        } else {
-            Book::Postgres(Postgres::new(pool, node))
+        let book = match pool {
+            WriterPool::Sqlite(pool) => Book::Recent(Recent::new(pool, changes.clone())),
+            WriterPool::Postgres(pool) => Book::Postgres(Postgres::new(pool, node)),
         };
         tokio::spawn(write_all(book, requests));
         Self { queue, changes }

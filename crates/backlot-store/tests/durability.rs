@@ -36,8 +36,8 @@ async fn the_program_that_appends() {
 
 fn append(seq: u64) -> Append {
     let door = Door { game: "toy".to_owned(), told: "{}".to_owned(), ..Door::default() };
-    let bodies = vec![format!("{{\"entry\":{seq}}}")];
-    Append { table: "t".to_owned(), seq, at: 0, bodies, door: (seq == 0).then_some(door) }
+    let bodies = vec![format!("{{\"entry\":{seq}}}").into()];
+    Append { table: "t".into(), seq, at: 0, bodies, door: (seq == 0).then_some(door) }
 }
 
 /// The program on a disk, and how many appends it has acknowledged.

@@ -81,10 +81,10 @@ fn door(status: &str, public: bool, changed: i64, wake: Option<i64>) -> Door {
 
 fn append(table: &str, seq: u64, bodies: &[&str]) -> Append {
     Append {
-        table: table.to_owned(),
+        table: table.into(),
         seq,
         at: 7,
-        bodies: bodies.iter().map(|&body| body.to_owned()).collect(),
+        bodies: bodies.iter().map(|&body| body.into()).collect(),
         door: (seq == 0).then(|| door("open", false, 5, None)),
     }
 }

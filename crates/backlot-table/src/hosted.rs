@@ -41,6 +41,7 @@ pub use told::{
 };
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use backlot_core::{Playable, Seat};
 
@@ -52,24 +53,26 @@ use talk::Talk;
 use told::VIEWERS;
 
 /// A table with people around it. A fold over its entries.
+///
+/// Every input is tried out on a copy, so what hardly ever changes is shared with it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HostedTable<G: Playable> {
-    id: Box<str>,
+    id: Arc<str>,
     setup: G::Setup,
     /// The level of bots that nobody chose.
-    level: Box<str>,
+    level: Arc<str>,
     public: bool,
     /// Whether people may ask a bot what it would do.
     help: bool,
     /// The hash of the host's secret.
     host: Hash,
-    sittings: Box<[Sitting]>,
+    sittings: Arc<[Sitting]>,
     stage: Stage,
     paused: bool,
     clocks: Clocks,
-    deal: Deal,
+    deal: Arc<Deal>,
     play: Option<Box<Play<G>>>,
-    talk: Talk,
+    talk: Arc<Talk>,
     /// What people call their films, by the film's id.
     film_names: BTreeMap<Box<str>, Box<str>>,
     /// How many messages each viewer has got.
@@ -100,7 +103,7 @@ impl<G: Playable> HostedTable<G> {
     }
 
     fn person_mut(&mut self, seat: Seat) -> Option<&mut Person> {
-        self.sittings.get_mut(seat.index())?.person_mut()
+        Arc::make_mut(&mut self.sittings).get_mut(seat.index())?.person_mut()
     }
 
     fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {

@@ -16,11 +16,24 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct JsonText(String);
 
+/// An object has mostly less bytes than this.
+const USUAL: usize = 256;
+
 impl JsonText {
     /// An object without fields.
     #[must_use]
     pub fn object() -> Self {
         Self("{}".to_owned())
+    }
+
+    /// An object with these fields.
+    #[must_use]
+    pub fn with(write: impl FnOnce(&mut TextFields)) -> Self {
+        let mut fields = TextFields(Vec::with_capacity(USUAL));
+        fields.0.push(b'{');
+        write(&mut fields);
+        fields.0.push(b'}');
+        Self(String::from_utf8(fields.0).expect("JSON is text"))
     }
 
     /// Whether this is nothing, which is less than an empty object.
@@ -43,10 +56,7 @@ impl JsonText {
             Some(_) => {}
             None => text.push(b'{'),
         }
-        text.push(b'"');
-        text.extend_from_slice(name.as_bytes());
-        text.extend_from_slice(b"\":");
-        serde_json::to_writer(&mut text, value).expect("fields have only text keys");
+        write_field(name, value, &mut text);
         text.push(b'}');
         self.0 = String::from_utf8(text).expect("JSON is text");
     }
@@ -61,6 +71,26 @@ impl JsonText {
     }
 }
 
+/// The fields of a [`JsonText`] that is being written.
+pub struct TextFields(Vec<u8>);
+
+impl TextFields {
+    /// Adds a field. Its name must be new, and one that needs no escapes.
+    pub fn put(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) {
+        if self.0.len() > 1 {
+            self.0.push(b',');
+        }
+        write_field(name, value, &mut self.0);
+    }
+}
+
+fn write_field(name: &'static str, value: &(impl Serialize + ?Sized), text: &mut Vec<u8>) {
+    text.push(b'"');
+    text.extend_from_slice(name.as_bytes());
+    text.extend_from_slice(b"\":");
+    serde_json::to_writer(text, value).expect("fields have only text keys");
+}
+
 impl Serialize for JsonText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.value().serialize(serializer)
@@ -71,9 +101,9 @@ impl Serialize for JsonText {
 #[macro_export]
 macro_rules! json_text {
     ({ $($name:literal : $value:expr),+ $(,)? }) => {{
-        let mut object = $crate::JsonText::object();
-        $(object.put($name, &$value);)+
-        object
+        $crate::JsonText::with(|fields| {
+            $(fields.put($name, &$value);)+
+        })
     }};
 }
 

@@ -78,7 +78,7 @@ fn what_is_told_adds_up_to_what_a_newcomer_sees<G: Playable>() {
                 }
                 let known = client.step - news.undone;
                 client.events.retain(|event| event.step <= known);
-                client.events.extend(news.events);
+                client.events.extend(news.events.iter().cloned());
                 client.step = life.table.step(viewer);
             }
             for (viewer, client) in viewers.iter().zip(&clients) {

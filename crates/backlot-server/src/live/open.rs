@@ -93,8 +93,8 @@ impl Open<'_> {
         let Carried { hosted, seq, now, viewer, entries, told } = carried;
         let (door, written) = inner.door_to_write(&*hosted, &entries, now);
         let at = i64::try_from(now).unwrap_or(i64::MAX);
-        let bodies = entries.iter().map(Entry::to_text).collect();
-        hub.store.append(Append { table: self.live.id.to_string(), seq, at, bodies, door }).await?;
+        let bodies = entries.iter().map(|entry| entry.to_text().into()).collect();
+        hub.store.append(Append { table: self.live.id.clone(), seq, at, bodies, door }).await?;
         hub.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
         inner.written = Some(written);
         inner.hosted = Some(hosted);

@@ -1,5 +1,7 @@
 //! What the sockets at a table are told.
 
+use std::sync::atomic::Ordering;
+
 use backlot_core::Viewer;
 use backlot_games::AnyHosted;
 use backlot_protocol::Taste;
@@ -8,7 +10,7 @@ use backlot_table::hosted::{Entry, News, Told, What, Who};
 use super::{Asker, Inner, Listener};
 use crate::hub::Hub;
 use crate::metrics::count;
-use crate::telling::{self, Around, Frame, Reader};
+use crate::telling::{self, Around, Frame, Reader, SameEvents};
 
 impl Inner {
     /// Tells everybody what they may notice. Returns the frame for who asked, if it has no socket here.
@@ -21,7 +23,8 @@ impl Inner {
     ) -> Option<Frame> {
         let around = self.around(hub.now());
         let hosted = self.hosted.as_deref().expect("what was told is loaded");
-        let mut teller = Teller { hosted, around, told, written: Vec::new() };
+        let mut teller =
+            Teller { hosted, around, told, written: Vec::new(), events: SameEvents::default() };
         let mut answered = false;
         let mut letters = Vec::with_capacity(self.listeners.len());
         for listener in &self.listeners {
@@ -31,6 +34,7 @@ impl Inner {
             letters.extend(teller.write(listener, own).map(|written| (listener, written)));
         }
         // All at once: what the system does for each is then still at hand for the next.
+        hub.metrics.frames_out.fetch_add(letters.len() as u64, Ordering::Relaxed);
         let sent = letters
             .iter()
             .map(|&(listener, frame)| (listener, listener.send(&teller.written[frame].1, hub)));
@@ -107,7 +111,9 @@ impl Inner {
     /// Sends a frame. Who does not keep up is cut off.
     pub(super) fn send_to(&mut self, number: u64, frame: &Frame, hub: &Hub) {
         let listener = self.listeners.iter().find(|listener| listener.number == number);
-        if listener.is_some_and(|listener| !listener.send(frame, hub)) {
+        let Some(listener) = listener else { return };
+        count(&hub.metrics.frames_out);
+        if !listener.send(frame, hub) {
             self.cut_off(&[number], hub);
         }
     }
@@ -134,7 +140,6 @@ impl Inner {
 impl Listener {
     /// Sends a frame; whether the client keeps up.
     fn send(&self, frame: &Frame, hub: &Hub) -> bool {
-        count(&hub.metrics.frames_out);
         self.wire.text(frame, hub.options.limits.waiting_frames).is_ok()
     }
 }
@@ -146,6 +151,7 @@ struct Teller<'a> {
     told: &'a Told,
     /// Made once for all who get the same; who asked gets another.
     written: Vec<(Option<(Viewer, Taste)>, Frame)>,
+    events: SameEvents<'a>,
 }
 
 impl Teller<'_> {
@@ -163,16 +169,19 @@ impl Teller<'_> {
     }
 
     /// The frame for a viewer; `None` if there is nothing to notice. Who asked is answered in any case.
-    fn frame(&self, viewer: Viewer, taste: Taste, asker: Option<&Asker>) -> Option<Frame> {
-        let Self { hosted, around, .. } = *self;
-        let news = self.told.news.iter().find(|(listener, _)| *listener == viewer);
+    fn frame(&mut self, viewer: Viewer, taste: Taste, asker: Option<&Asker>) -> Option<Frame> {
+        let Self { hosted, around, told, .. } = *self;
+        let news = told.news.iter().find(|(listener, _)| *listener == viewer);
         let re = asker.and_then(|asker| asker.re);
         match (news.map(|(_, news)| news), asker) {
             (Some(news), Some(Asker { instead: Some((kind, fields)), .. })) => {
                 Some(own_frame(kind, re, news.seq, fields))
             }
             (Some(News { talk: Some(line), .. }), _) => Some(telling::talk(line, re)),
-            (Some(news), _) => Some(Reader { hosted, viewer, taste, around }.update(news, re)),
+            (Some(news), _) => {
+                let reader = Reader { hosted, viewer, taste, around };
+                Some(reader.update(news, re, &mut self.events))
+            }
             (None, Some(_)) => Some(telling::done(re)),
             (None, None) => None,
         }

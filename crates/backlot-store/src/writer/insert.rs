@@ -1,13 +1,14 @@
 //! Rows by the hundred in one statement.
 
 use std::fmt::Write;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use sqlx::AnyConnection;
+use sqlx::query::Query;
+use sqlx::{AnyConnection, Database, Encode, SqliteConnection, Type};
 
 use super::Append;
+use crate::Door;
 use crate::store::number;
-use crate::{Door, StoreError};
 
 /// At most so many rows go into one statement.
 pub(super) const ROWS: usize = 256;
@@ -32,10 +33,10 @@ static INSERTS: LazyLock<[[&'static str; SIZES]; 2]> = LazyLock::new(|| {
 });
 
 pub(super) struct Row<'a> {
-    table: &'a str,
+    table: &'a Arc<str>,
     seq: i64,
     at: i64,
-    body: &'a str,
+    body: &'a Arc<str>,
 }
 
 pub(super) fn rows(append: &Append) -> impl Iterator<Item = Row<'_>> {
@@ -71,33 +72,57 @@ fn statement(rows: usize, kind: Kind) -> String {
     text
 }
 
-/// Inserts at most [`ROWS`] rows; how many there were.
-pub(super) async fn insert(
-    connection: &mut AnyConnection,
-    kind: Kind,
+/// The statement for at least so many rows, and for how many it is.
+fn inserting(rows: usize, kind: Kind) -> (&'static str, usize) {
+    let size = rows.next_power_of_two();
+    (INSERTS[kind as usize][size.ilog2() as usize], size)
+}
+
+/// Inserts at most [`ROWS`] rows into `recent`, if `last` is its last row's id; how many there were.
+pub(super) async fn insert_recent(
+    connection: &mut SqliteConnection,
     rows: &[Row<'_>],
-    last: Option<i64>,
+    last: i64,
 ) -> Result<usize, sqlx::Error> {
-    let size = rows.len().next_power_of_two();
-    let mut query = sqlx::query(INSERTS[kind as usize][size.ilog2() as usize]);
+    let (statement, size) = inserting(rows.len(), Kind::Recent);
+    let mut query = sqlx::query(statement);
     for row in rows {
-        query = query.bind(row.table).bind(row.seq).bind(row.at).bind(row.body);
+        query = query.bind(row.table.clone()).bind(row.seq).bind(row.at).bind(row.body.clone());
     }
     for _ in rows.len()..size {
         query = query.bind(None::<&str>).bind(0_i64).bind(0_i64).bind(None::<&str>);
     }
-    if let Some(last) = last {
-        query = query.bind(last);
+    let done = query.bind(last).execute(connection).await?;
+    Ok(usize::try_from(done.rows_affected()).unwrap_or_default())
+}
+
+/// Inserts at most [`ROWS`] rows in Postgres; how many there were.
+pub(super) async fn insert_postgres(
+    connection: &mut AnyConnection,
+    rows: &[Row<'_>],
+) -> Result<usize, sqlx::Error> {
+    let (statement, size) = inserting(rows.len(), Kind::Postgres);
+    let mut query = sqlx::query(statement);
+    for row in rows {
+        query = query.bind(&**row.table).bind(row.seq).bind(row.at).bind(&**row.body);
+    }
+    for _ in rows.len()..size {
+        query = query.bind(None::<&str>).bind(0_i64).bind(0_i64).bind(None::<&str>);
     }
     let done = query.execute(connection).await?;
     Ok(usize::try_from(done.rows_affected()).unwrap_or_default())
 }
 
-pub(super) async fn write_door(
-    connection: &mut AnyConnection,
-    table: &str,
-    door: &Door,
-) -> Result<(), StoreError> {
+/// Writes what is known of a table.
+pub(super) fn door_query<'t, D: Database>(
+    table: &'t str,
+    door: &'t Door,
+) -> Query<'t, D, D::Arguments>
+where
+    &'t str: Encode<'t, D> + Type<D>,
+    i64: Encode<'t, D> + Type<D>,
+    Option<i64>: Encode<'t, D> + Type<D>,
+{
     sqlx::query(
         "INSERT INTO tables (id, game, status, public, created, changed, wake, door)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -112,7 +137,4 @@ pub(super) async fn write_door(
     .bind(door.changed)
     .bind(door.wake)
     .bind(door.told.as_str())
-    .execute(connection)
-    .await?;
-    Ok(())
 }

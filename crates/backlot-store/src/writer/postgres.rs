@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, AnyPool, Connection};
 
 use super::Append;
-use super::insert::{Kind, ROWS, Row, insert, rows, write_door};
+use super::insert::{ROWS, Row, door_query, insert_postgres, rows};
 use crate::StoreError;
 
 pub(super) struct Postgres {
@@ -57,7 +57,7 @@ impl Postgres {
         let mut work = connection.begin().await?;
         let mut written = 0;
         for rows in rows.chunks(ROWS) {
-            written += insert(&mut work, Kind::Postgres, rows, None).await?;
+            written += insert_postgres(&mut work, rows).await?;
         }
         if written < rows.len() {
             work.rollback().await?;
@@ -65,7 +65,7 @@ impl Postgres {
         }
         for append in group {
             if let Some(door) = &append.door {
-                write_door(&mut work, &append.table, door).await?;
+                door_query(&append.table, door).execute(&mut *work).await?;
             }
         }
         crate::news::tell(&mut work, &self.node, group.iter().copied()).await?;

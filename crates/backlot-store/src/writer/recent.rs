@@ -8,17 +8,17 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sqlx::{AnyConnection, AnyPool, Connection, Row as _};
+use sqlx::{Connection, Row as _, SqliteConnection, SqlitePool};
 
 use super::Append;
-use super::insert::{Kind, ROWS, Row, insert, rows, write_door};
+use super::insert::{ROWS, Row, door_query, insert_recent, rows};
 use crate::StoreError;
 
 /// So many rows of each table are worth moving, because they share a page there.
 const WORTH: usize = 5;
 
 /// Fewer rows than this are not worth it, and with more it takes too long.
-const FEWEST: usize = 2_048;
+const FEWEST: usize = 4_096;
 const MOST: usize = 16_384;
 
 /// Of so many tables the next number is known.
@@ -28,7 +28,7 @@ const KNOWN: usize = 50_000;
 const TRIES: usize = 20;
 
 pub(super) struct Recent {
-    pool: AnyPool,
+    pool: SqlitePool,
     /// The id of the last row of `recent` that ever was, if nobody else has written.
     last: Option<i64>,
     /// The next number of tables, and how often `recent` had been tidied when they were last written to.
@@ -46,7 +46,7 @@ pub(super) struct Recent {
 }
 
 impl Recent {
-    pub(super) fn new(pool: AnyPool, changes: Arc<AtomicU64>) -> Self {
+    pub(super) fn new(pool: SqlitePool, changes: Arc<AtomicU64>) -> Self {
         Self {
             pool,
             last: None,
@@ -87,7 +87,7 @@ impl Recent {
 
     async fn try_all(
         &mut self,
-        connection: &mut AnyConnection,
+        connection: &mut SqliteConnection,
         group: &[&Append],
     ) -> Result<Vec<bool>, StoreError> {
         for _ in 0..TRIES {
@@ -118,7 +118,7 @@ impl Recent {
     }
 
     /// The last id, and that everything else which is known holds.
-    async fn look_up(&mut self, connection: &mut AnyConnection) -> Result<i64, StoreError> {
+    async fn look_up(&mut self, connection: &mut SqliteConnection) -> Result<i64, StoreError> {
         let changes = self.changes.load(Ordering::Acquire);
         if changes != self.heard || self.next.len() > KNOWN {
             self.heard = changes;
@@ -140,13 +140,13 @@ impl Recent {
     /// Which appends come too late. The others' numbers are taken from now on.
     async fn find_lost(
         &mut self,
-        connection: &mut AnyConnection,
+        connection: &mut SqliteConnection,
         group: &[&Append],
     ) -> Result<Vec<bool>, StoreError> {
         let mut lost = Vec::with_capacity(group.len());
         let mut taken: HashMap<&str, u64> = HashMap::new();
         for append in group {
-            let table = append.table.as_str();
+            let table = &*append.table;
             let end = append.seq + append.bodies.len() as u64;
             if end == append.seq {
                 lost.push(false);
@@ -199,7 +199,9 @@ impl Recent {
         let mut connection = self.pool.acquire().await?;
         let moved = async {
             let mut work = connection.begin().await?;
-            fold(&mut work).await?;
+            for statement in FOLD {
+                sqlx::query(statement).execute(&mut *work).await?;
+            }
             work.commit().await
         };
         if let Err(error) = moved.await {
@@ -216,7 +218,7 @@ impl Recent {
 
 /// Writes all or nothing, and returns after the commit. False if somebody else has written since `last`.
 async fn write_rows(
-    connection: &mut AnyConnection,
+    connection: &mut SqliteConnection,
     group: &[&Append],
     rows: &[Row<'_>],
     last: i64,
@@ -224,13 +226,12 @@ async fn write_rows(
     let doors = group.iter().filter_map(|append| Some((&append.table, append.door.as_ref()?)));
     // Most groups are one statement, which is a transaction of its own: each more goes to SQLite's thread and back.
     if rows.len() <= ROWS && doors.clone().next().is_none() {
-        return Ok(rows.is_empty()
-            || insert(connection, Kind::Recent, rows, Some(last)).await? == rows.len());
+        return Ok(rows.is_empty() || insert_recent(connection, rows, last).await? == rows.len());
     }
     let mut work = connection.begin().await?;
     let mut end = last;
     for rows in rows.chunks(ROWS) {
-        let written = insert(&mut work, Kind::Recent, rows, Some(end)).await?;
+        let written = insert_recent(&mut work, rows, end).await?;
         if written < rows.len() {
             work.rollback().await?;
             return Ok(false);
@@ -238,7 +239,7 @@ async fn write_rows(
         end += i64::try_from(written).unwrap_or(i64::MAX);
     }
     for (table, door) in doors {
-        write_door(&mut work, table, door).await?;
+        door_query(table, door).execute(&mut *work).await?;
     }
     work.commit().await?;
     Ok(true)
@@ -246,7 +247,7 @@ async fn write_rows(
 
 /// The number after the last one of a table. If all its entries were moved, there are none to be found among the others.
 async fn next_of(
-    connection: &mut AnyConnection,
+    connection: &mut SqliteConnection,
     table: &str,
     moved: bool,
 ) -> Result<u64, StoreError> {
@@ -260,14 +261,9 @@ async fn next_of(
 }
 
 /// Moves the entries of `recent` to where their tables' other ones are. In SQLite only.
-pub(crate) async fn fold(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    for statement in [
-        // Numbers are unique already; should one not be, the first that was acknowledged holds.
-        "INSERT OR IGNORE INTO entries (table_id, seq, at, body)
-         SELECT table_id, seq, at, body FROM recent ORDER BY table_id, seq, id",
-        "DELETE FROM recent",
-    ] {
-        sqlx::query(statement).execute(&mut *connection).await?;
-    }
-    Ok(())
-}
+pub(crate) const FOLD: [&str; 2] = [
+    // Numbers are unique already; should one not be, the first that was acknowledged holds.
+    "INSERT OR IGNORE INTO entries (table_id, seq, at, body)
+     SELECT table_id, seq, at, body FROM recent ORDER BY table_id, seq, id",
+    "DELETE FROM recent",
+];

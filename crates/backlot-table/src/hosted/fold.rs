@@ -71,15 +71,39 @@ pub(super) struct Heard<G: Playable> {
 }
 
 /// Events as they were told to somebody: most are the same for all.
-struct Shared<G: Playable>(Vec<(G::Event, Arc<Noticed>)>);
+struct Shared<G: Playable> {
+    known: Vec<(G::Event, Arc<Noticed>)>,
+    /// What the last viewer noticed, each with the number of its step, and how that was told.
+    last: Vec<(u32, G::Event)>,
+    told: Arc<[ToldEvent]>,
+}
 
 impl<G: Playable> Shared<G> {
+    fn new() -> Self {
+        Self { known: Vec::new(), last: Vec::new(), told: Arc::default() }
+    }
+
+    /// All that one viewer notices.
+    fn events(
+        &mut self,
+        components: &G::Components,
+        seen: impl Iterator<Item = (u32, G::Event)> + Clone,
+    ) -> Arc<[ToldEvent]> {
+        if !seen.clone().eq(self.last.iter().cloned()) {
+            self.last = seen.clone().collect();
+            let told = seen
+                .map(|(step, event)| ToldEvent { step, noticed: self.noticed(components, event) });
+            self.told = told.collect();
+        }
+        self.told.clone()
+    }
+
     fn noticed(&mut self, components: &G::Components, event: G::Event) -> Arc<Noticed> {
-        if let Some((_, noticed)) = self.0.iter().find(|(known, _)| *known == event) {
+        if let Some((_, noticed)) = self.known.iter().find(|(known, _)| *known == event) {
             return noticed.clone();
         }
         let noticed = Arc::new(Noticed::new::<G>(components, &event));
-        self.0.push((event, noticed.clone()));
+        self.known.push((event, noticed.clone()));
         noticed
     }
 }
@@ -200,9 +224,9 @@ impl<G: Playable> HostedTable<G> {
             stage: Stage::Open,
             paused: false,
             clocks: Clocks::new(opening.clock),
-            deal: Deal::new(opening.secret),
+            deal: Arc::new(Deal::new(opening.secret)),
             play: None,
-            talk: Talk::default(),
+            talk: Arc::new(Talk::default()),
             film_names: BTreeMap::new(),
             heard: [0; VIEWERS],
             prompts: [0; VIEWERS],
@@ -247,7 +271,7 @@ impl<G: Playable> HostedTable<G> {
     /// Counts what each viewer hears, and makes it for those who listen. `before` is the position that they know.
     pub(super) fn tell(&mut self, heard: &Heard<G>, to: Listeners, before: Option<&G>) -> Told {
         let mut told = Told { news: Vec::new(), notices: self.notices(heard) };
-        let mut shared = Shared::<G>(Vec::new());
+        let mut shared = Shared::<G>::new();
         let after = self.play.as_ref().filter(|_| to.anybody_follows());
         let after = after.map(|play| play.state.clone());
         let mut changes = Changes { before, after: after.as_ref(), alike: None };
@@ -260,7 +284,7 @@ impl<G: Playable> HostedTable<G> {
             self.heard[place] += 1;
             let seq = self.heard[place];
             if heard.talk {
-                self.talk.heard(place, seq);
+                Arc::make_mut(&mut self.talk).heard(place, seq);
             }
             if to.contains(viewer) {
                 let mut news = self.news(heard, viewer, changed, &mut shared);
@@ -282,14 +306,14 @@ impl<G: Playable> HostedTable<G> {
     ) -> News {
         let place = place(viewer);
         let components = G::table_of(&self.setup).1;
-        let seen = heard.events.iter().filter_map(|(steps, event)| {
-            let event = G::redact(event, viewer)?;
-            Some(ToldEvent { step: steps[place], noticed: shared.noticed(&components, event) })
-        });
+        let seen = heard
+            .events
+            .iter()
+            .filter_map(|(steps, event)| Some((steps[place], G::redact(event, viewer)?)));
         News {
             seq: self.heard[place],
             undone: heard.undone[place],
-            events: seen.collect(),
+            events: shared.events(&components, seen),
             view_changes: None,
             notes: if changed == (Changed { own: true, ..Changed::default() }) {
                 Vec::new()

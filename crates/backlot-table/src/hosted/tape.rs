@@ -10,8 +10,17 @@ const SEATS: u64 = 8;
 const ROOM: usize = 64;
 
 /// Steps, encoded.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub(super) struct Tape(Vec<u8>);
+
+impl Clone for Tape {
+    /// A copy has the same room, because a step is added to it right away.
+    fn clone(&self) -> Self {
+        let mut bytes = Vec::with_capacity(self.0.capacity());
+        bytes.extend_from_slice(&self.0);
+        Self(bytes)
+    }
+}
 
 impl Tape {
     pub(super) fn push_step(&mut self, seat: Seat, index: usize) {

@@ -84,7 +84,7 @@ pub struct News {
     /// How many steps of those that the viewer knew were taken back, before `events`.
     pub undone: u32,
     /// What happened in the game.
-    pub events: Vec<ToldEvent>,
+    pub events: Arc<[ToldEvent]>,
     /// What has changed of the view, as JSON ([`Json::changes`](backlot_core::Json::changes)), for those who follow it;
     /// `None` if they must be given the whole view.
     pub view_changes: Option<Arc<str>>,

@@ -146,9 +146,9 @@ async fn rewind(store: &Store, table: &str, to: usize) -> Result<()> {
     let (hosted, _) = load(store, table).await?;
     let moment = Moment { now: now(), present: SeatSet::EMPTY, fresh: Secret([0; 32]) };
     let entries = hosted.decide(Party::Admin, &Input::Rewind { to }, &moment)?;
-    let bodies = entries.iter().map(Entry::to_text).collect();
+    let bodies = entries.iter().map(|entry| entry.to_text().into()).collect();
     let at = i64::try_from(moment.now).unwrap_or(i64::MAX);
-    let append = Append { table: table.to_owned(), seq: hosted.entries(), at, bodies, door: None };
+    let append = Append { table: table.into(), seq: hosted.entries(), at, bodies, door: None };
     store.append(append).await?;
     println!("the game at {table} goes on after action {to}");
     Ok(())
@@ -197,7 +197,7 @@ async fn forget_names(store: &Store, table: &str) -> Result<()> {
         told["players"] = serde_json::to_value(hosted.players(SeatSet::EMPTY))?;
         door.told = told.to_string();
         let append = Append {
-            table: table.to_owned(),
+            table: table.into(),
             seq: hosted.entries(),
             door: Some(door),
             ..Append::default()

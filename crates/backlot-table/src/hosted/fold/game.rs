@@ -1,5 +1,7 @@
 //! The deal and the game.
 
+use std::sync::Arc;
+
 use backlot_core::{Playable, Seat, Text, Viewer};
 
 use super::super::deal::DealStage;
@@ -64,26 +66,31 @@ impl<G: Playable> HostedTable<G> {
                 self.stage = Stage::Dealing;
                 changed.status = true;
             }
-            What::Committed { seat, hash } => self.deal.commit(self.at_table(*seat)?, *hash),
+            What::Committed { seat, hash } => {
+                let seat = self.at_table(*seat)?;
+                Arc::make_mut(&mut self.deal).commit(seat, *hash);
+            }
             What::NumbersAsked { without } => {
                 for seat in without.iter() {
-                    self.deal.withdraw(seat);
+                    Arc::make_mut(&mut self.deal).withdraw(seat);
                 }
-                self.deal.stage = DealStage::Numbers { since: at };
+                Arc::make_mut(&mut self.deal).stage = DealStage::Numbers { since: at };
             }
             What::Numbered { seat, number } => {
-                self.deal.number(self.at_table(*seat)?, *number);
-                heard.only(Viewer::Seat(*seat), changed);
+                let seat = self.at_table(*seat)?;
+                Arc::make_mut(&mut self.deal).number(seat, *number);
+                heard.only(Viewer::Seat(seat), changed);
                 return Ok(());
             }
             What::Redealt { secret, missing } => {
-                self.deal.begin_anew(*secret, *missing, at);
+                Arc::make_mut(&mut self.deal).begin_anew(*secret, *missing, at);
                 let missing: Vec<Text> = missing.iter().map(Text::seat).collect();
                 heard.note(|| Text::new("table-redealt").with("missing", missing));
             }
             What::Began { draws } => {
-                self.deal.stage = DealStage::Dealt;
-                self.deal.shares.retain(|share| share.number().is_some());
+                let deal = Arc::make_mut(&mut self.deal);
+                deal.stage = DealStage::Dealt;
+                deal.shares.retain(|share| share.number().is_some());
                 let (play, events) = Play::begin(&self.setup, draws)
                     .map_err(|bad| BadEntry::new(bad.to_string()))?;
                 self.play = Some(Box::new(play));

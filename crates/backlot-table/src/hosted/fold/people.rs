@@ -1,5 +1,7 @@
 //! People, what they say, and what they may do.
 
+use std::sync::Arc;
+
 use backlot_core::{Arg, Playable, Seat, Text, Viewer};
 
 use super::super::deal::DealStage;
@@ -137,11 +139,12 @@ impl<G: Playable> HostedTable<G> {
             _ => return Ok(()),
         };
         let seat = self.at_table(*seat)?;
-        self.sittings[seat.index()] = sitting;
+        Arc::make_mut(&mut self.sittings)[seat.index()] = sitting;
         if self.deal.stage != DealStage::Dealt {
-            self.deal.withdraw(seat);
+            let deal = Arc::make_mut(&mut self.deal);
+            deal.withdraw(seat);
             if let What::Sat { number: Some(hash), .. } = what {
-                self.deal.commit(seat, *hash);
+                deal.commit(seat, *hash);
             }
         }
         self.run_clocks(at, false);
@@ -162,7 +165,7 @@ impl<G: Playable> HostedTable<G> {
         };
         let apart = matches!(by, Voice::Spectator { .. })
             && matches!(self.stage, Stage::Dealing | Stage::Playing);
-        self.talk.push((at, apart), by, name.as_deref(), words);
+        Arc::make_mut(&mut self.talk).push((at, apart), by, name.as_deref(), words);
         heard.talk = true;
         let changed = Changed { own: true, ..Changed::default() };
         if apart {
