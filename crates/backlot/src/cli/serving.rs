@@ -204,6 +204,8 @@ pub(crate) enum LoadClient {
     Page,
     /// Whole prompts and whole views with every update
     Whole,
+    /// The legal actions, and what has changed of the view, as a program does that looks at the position
+    Program,
     /// The legal actions and no views, as a small bot does
     Bot,
 }

@@ -79,6 +79,7 @@ impl Table {
             let mut hello = match args.client {
                 LoadClient::Page => json!({ "views": "changes" }),
                 LoadClient::Whole => json!({}),
+                LoadClient::Program => json!({ "views": "changes", "prompts": "actions" }),
                 LoadClient::Bot => json!({ "views": "none", "prompts": "actions" }),
             };
             if let Some(secret) = self.secrets.get(number) {
