@@ -21,6 +21,14 @@ const WHIM: usize = 25;
 /// One game in so many is kept for checking: a prime, so that all numbers of seats are among them.
 const FOR_CHECKING: u64 = 7;
 
+/// Of the positions of quick games one in so many is kept.
+const THINNED: usize = 4;
+/// How often positions of quick games are looked at.
+const WARM_EPOCHS: usize = 3;
+/// How large steps are in the first epoch, and in the last.
+const RATE: f32 = 0.002;
+const LEAST_RATE: f32 = 0.0001;
+
 /// What to learn from.
 #[derive(Clone, Debug)]
 pub struct Learning {
@@ -34,8 +42,15 @@ pub struct Learning {
     pub guests: Vec<Entrant>,
     /// Whether guests take all seats: then the network learns how the game ends between them.
     pub only_guests: bool,
+    /// Whether the expert's own value is learned, which looks at positions more closely.
+    pub for_expert: bool,
+    /// How many games between policies alone to learn from first: they are quick to play, so there can be very many.
+    pub warm_up: u64,
     /// How many games.
     pub games: u64,
+    /// How far the end of a game counts for the positions before it, from 0 to 1; for the rest it is what the network itself
+    /// thinks of the positions between. Ends are mostly luck.
+    pub trace: f32,
     /// How often each position is looked at.
     pub epochs: usize,
     /// How many hidden units.
@@ -59,6 +74,8 @@ pub struct Learned {
 pub(crate) struct Sample {
     pub(crate) features: Vec<f32>,
     pub(crate) shares: Vec<f32>,
+    /// Whether the next sample is of the same game, and later.
+    pub(crate) goes_on: bool,
 }
 
 /// Plays, then learns, telling the surprise after each epoch.
@@ -69,19 +86,40 @@ pub fn learn(
 ) -> Result<Learned, PlanError> {
     with_game!(learning.kind, G => {
         let setups: Result<Vec<_>, _> = learning.requests.iter().map(G::setup).collect();
+        let setups = setups?;
         for guest in &learning.guests {
             guest.level.check::<G>()?;
         }
+        let features = if learning.for_expert { G::CLOSE_FEATURES } else { G::FEATURES };
+        if features == 0 {
+            return Err(PlanError::NoExpertValue(learning.kind.id()));
+        }
+        let warm_up = Learning {
+            games: learning.warm_up,
+            guests: Vec::new(),
+            seed: format!("{}/warm-up", learning.seed),
+            ..learning.clone()
+        };
+        let quickly = |setup: &_, seed: &str| {
+            // Positions of one game have much in common: a few of each tell nearly as much.
+            let mut samples = play_game::<G>(setup, &warm_up, seed);
+            let mut luck = Fast::new(!seed_number(seed));
+            samples.retain(|_| luck.index(THINNED) == 0);
+            samples
+        };
+        let (easy, others) = gather(&warm_up, &setups, progress, quickly);
+        let easy: Vec<Sample> = easy.into_iter().chain(others).collect();
         let play = |setup: &_, seed: &str| play_game::<G>(setup, learning, seed);
-        let (samples, checks) = gather(learning, &setups?, progress, play);
-        Ok(train(learning, G::FEATURES, &samples, &checks, progress, tell))
+        let (samples, checks) = gather(learning, &setups, progress, play);
+        Ok(train(learning, features, &easy, samples, &checks, progress, tell))
     })
 }
 
 pub(crate) fn train(
     learning: &Learning,
     features: usize,
-    samples: &[Sample],
+    easy: &[Sample],
+    mut samples: Vec<Sample>,
     checks: &[Sample],
     progress: &Progress,
     mut tell: impl FnMut(f64),
@@ -90,17 +128,27 @@ pub(crate) fn train(
     let mut trainer = Trainer::new(features, learning.hidden, &mut luck);
     let equal = Value::zero(features, 1);
     let mut surprise = (Trainer::surprise(&equal, checks), Vec::new());
-    let mut order: Vec<usize> = (0..samples.len()).collect();
     let mut best: Option<(f64, Value)> = None;
+    let is_stopped = || progress.stop.load(Ordering::Relaxed);
+    let warming = if easy.is_empty() { 0 } else { WARM_EPOCHS };
+    for epoch in 0..warming {
+        if !is_stopped() {
+            let left = 1.0 - epoch as f32 / warming as f32;
+            trainer.epoch(easy, &shuffled(easy.len(), &mut luck), RATE * left + LEAST_RATE);
+        }
+    }
+    let ends: Vec<Vec<f32>> = samples.iter().map(|sample| sample.shares.clone()).collect();
     for epoch in 0..learning.epochs {
-        if progress.stop.load(Ordering::Relaxed) {
+        if is_stopped() {
             break;
         }
-        for i in (1..order.len()).rev() {
-            order.swap(i, luck.index(i + 1));
+        if learning.trace < 1.0 && (warming > 0 || epoch > 0) {
+            look_back(&mut samples, &ends, trainer.value(), learning.trace);
         }
         let left = 1.0 - epoch as f32 / learning.epochs as f32;
-        trainer.epoch(samples, &order, 0.002 * left + 0.0001);
+        // What was learned before is not to be thrown over at once.
+        let rate = if warming > 0 { RATE / 2.0 } else { RATE };
+        trainer.epoch(&samples, &shuffled(samples.len(), &mut luck), rate * left + LEAST_RATE);
         let now = Trainer::surprise(trainer.value(), checks);
         surprise.1.push(now);
         tell(now);
@@ -109,7 +157,33 @@ pub(crate) fn train(
         }
     }
     let value = best.map_or_else(|| trainer.value().clone(), |(_, value)| value);
-    Learned { value, positions: (samples.len(), checks.len()), surprise }
+    let positions = (easy.len() + samples.len(), checks.len());
+    Learned { value, positions, surprise }
+}
+
+fn shuffled(count: usize, luck: &mut Fast) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..count).collect();
+    for i in (1..count).rev() {
+        order.swap(i, luck.index(i + 1));
+    }
+    order
+}
+
+/// What each position should be held for: partly what the network thinks of the next one of its game, partly what that should be held for, and
+/// so on to the end (temporal differences).
+fn look_back(samples: &mut [Sample], ends: &[Vec<f32>], value: &Value, trace: f32) {
+    let mut later: Option<Vec<f32>> = None;
+    for (sample, end) in samples.iter_mut().zip(ends).rev() {
+        if !sample.goes_on {
+            later = None;
+        }
+        sample.shares = later.take().unwrap_or_else(|| end.clone());
+        let mut chances: Vec<f32> =
+            sample.features.chunks_exact(value.features).map(|row| value.score(row)).collect();
+        Value::softmax(&mut chances);
+        let both = chances.iter().zip(&sample.shares);
+        later = Some(both.map(|(now, later)| (1.0 - trace) * now + trace * later).collect());
+    }
 }
 
 /// Samples to learn from and samples to check with, of all games in their order. `play` plays one with the given seed.
@@ -196,6 +270,17 @@ pub(crate) fn move_on<G: Playable + Strategy>(
     }
 }
 
+fn describe<G: Strategy>(game: &G, closely: bool) -> Vec<f32> {
+    let each = if closely { G::CLOSE_FEATURES } else { G::FEATURES };
+    let mut features = vec![0.0; game.seats() * each];
+    if closely {
+        game.describe_closely(&mut features);
+    } else {
+        game.describe_all(&mut features);
+    }
+    features
+}
+
 fn play_game<G: Playable + Strategy>(
     setup: &G::Setup,
     learning: &Learning,
@@ -213,9 +298,8 @@ fn play_game<G: Playable + Strategy>(
     while let Some(seat) = game.to_act().first() {
         if game.stage() > stage {
             stage = game.stage();
-            let mut features = vec![0.0; seats * G::FEATURES];
-            game.describe_all(&mut features);
-            samples.push(Sample { features, shares: Vec::new() });
+            let features = describe(&game, learning.for_expert);
+            samples.push(Sample { features, shares: Vec::new(), goes_on: true });
         }
         decisions += 1;
         let seed = decision_seed(bot_seed, seat, decisions);
@@ -227,5 +311,52 @@ fn play_game<G: Playable + Strategy>(
     for sample in &mut samples {
         sample.shares = utilities.iter().map(|utility| utility / sum).collect();
     }
+    if let Some(last) = samples.last_mut() {
+        last.goes_on = false;
+    }
     samples
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two games of two seats: three positions, and one.
+    fn samples() -> Vec<Sample> {
+        let sample = |feature: f32, first: f32, goes_on| Sample {
+            features: vec![feature, 0.0],
+            shares: vec![first, 1.0 - first],
+            goes_on,
+        };
+        vec![
+            sample(0.0, 1.0, true),
+            sample(1.0, 1.0, true),
+            sample(2.0, 1.0, false),
+            sample(3.0, 0.0, false),
+        ]
+    }
+
+    /// The first seat's target of each position, for a network that finds seats good by their only feature.
+    fn targets(trace: f32) -> Vec<f32> {
+        let mut value = Value::zero(1, 1);
+        value.direct[0] = 1.0;
+        let mut samples = samples();
+        let ends: Vec<Vec<f32>> = samples.iter().map(|sample| sample.shares.clone()).collect();
+        look_back(&mut samples, &ends, &value, trace);
+        samples.iter().map(|sample| sample.shares[0]).collect()
+    }
+
+    #[test]
+    fn targets_follow_the_positions_to_come_as_far_as_the_trace_says() {
+        assert_eq!(targets(1.0), [1.0, 1.0, 1.0, 0.0], "ends alone");
+        let chance = |feature: f32| 1.0 / (1.0 + (-feature).exp());
+        let near = |found: Vec<f32>, expected: [f32; 4]| {
+            let far =
+                found.iter().zip(expected).any(|(found, wanted)| (found - wanted).abs() > 1e-6);
+            assert!(!far, "{found:?}, not {expected:?}");
+        };
+        near(targets(0.0), [chance(1.0), chance(2.0), 1.0, 0.0]);
+        let second = 0.5 * chance(2.0) + 0.5;
+        near(targets(0.5), [0.5 * chance(1.0) + 0.5 * second, second, 1.0, 0.0]);
+    }
 }

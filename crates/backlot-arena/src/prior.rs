@@ -34,7 +34,7 @@ pub fn learn_prior(
         }
         let play = |setup: &_, seed: &str| ask_in_game::<G>(setup, learning, teacher, seed);
         let (samples, checks) = gather(learning, &setups?, progress, play);
-        Ok(train(learning, G::ACTION_FEATURES, &samples, &checks, progress, tell))
+        Ok(train(learning, G::ACTION_FEATURES, &[], samples, &checks, progress, tell))
     })
 }
 
@@ -83,5 +83,5 @@ fn ask<G: Playable + Strategy>(
     let mut shares: Vec<f32> =
         advice.candidates.iter().map(|one| one.value / TEMPERATURE).collect();
     Value::softmax(&mut shares);
-    Some(Sample { features, shares })
+    Some(Sample { features, shares, goes_on: false })
 }

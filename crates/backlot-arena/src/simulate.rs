@@ -54,6 +54,11 @@ pub enum PlanError {
     /// There is nothing to do.
     #[error("at least one game must be played")]
     NoGames,
+    /// The game does not describe its positions closely.
+    #[error(
+        "{0} has no value of the expert's own: its positions are described in one way only; learn without --for-expert"
+    )]
+    NoExpertValue(&'static str),
     /// The game does not describe its actions.
     #[error("{0} has no learned prior: its actions are not described in numbers")]
     NoPrior(&'static str),

@@ -142,7 +142,16 @@ impl Trainer {
 }
 
 fn dot(a: &[f32], b: &[f32]) -> f32 {
-    a.iter().zip(b).map(|(a, b)| a * b).sum()
+    // Eight sums side by side: in one, each addition would wait for the one before (an epoch took twice as long).
+    let mut sums = [0.0f32; 8];
+    let ((a8, a_rest), (b8, b_rest)) = (a.as_chunks::<8>(), b.as_chunks::<8>());
+    for (a, b) in a8.iter().zip(b8) {
+        for i in 0..8 {
+            sums[i] += a[i] * b[i];
+        }
+    }
+    let rest: f32 = a_rest.iter().zip(b_rest).map(|(a, b)| a * b).sum();
+    sums.iter().sum::<f32>() + rest
 }
 
 #[cfg(test)]
@@ -158,7 +167,7 @@ mod tests {
             let seats: Vec<f32> = features.chunks_exact(3).map(score).collect();
             let best = seats.iter().copied().fold(f32::NEG_INFINITY, f32::max);
             let shares = seats.iter().map(|&score| f32::from(u8::from(score >= best))).collect();
-            Sample { features, shares }
+            Sample { features, shares, goes_on: false }
         };
         (0..count).map(|_| make()).collect()
     }

@@ -4,7 +4,7 @@ use std::hash::BuildHasher;
 
 use backlot_core::chance::{Fast, Paired};
 use backlot_core::{BySeat, Game, MAX_SEATS, Outcome, Quiet, Seat};
-use backlot_strategy::{Buffers, Strategy, Value};
+use backlot_strategy::{Buffers, Knowledge, Strategy, Value};
 use foldhash::quality::FixedState;
 
 use crate::minds::{Minds, Table};
@@ -39,9 +39,31 @@ pub(crate) fn play_on<G: Strategy>(
     }
 }
 
-/// How good a position is for each seat: from its outcome if it is over, else by the learned value, else by the game's
-/// own evaluation.
-pub(crate) fn judge<G: Strategy>(game: &G, value: Option<&Value>) -> BySeat<f32> {
+/// By what positions are judged.
+#[derive(Clone, Copy)]
+pub(crate) enum Judge<'k> {
+    /// The learned value.
+    Learned(&'k Value),
+    /// The expert's own learned value.
+    LearnedClosely(&'k Value),
+    /// The game's own evaluation.
+    ByHand,
+}
+
+impl<'k> Judge<'k> {
+    /// For playouts.
+    pub(crate) fn of(knowledge: &'k Knowledge) -> Self {
+        knowledge.value.as_ref().map_or(Self::ByHand, Self::Learned)
+    }
+
+    /// For the expert's tree.
+    pub(crate) fn of_expert(knowledge: &'k Knowledge) -> Self {
+        knowledge.expert_value.as_ref().map_or_else(|| Self::of(knowledge), Self::LearnedClosely)
+    }
+}
+
+/// How good a position is for each seat: from its outcome if it is over, else by the judge.
+pub(crate) fn judge<G: Strategy>(game: &G, by: Judge<'_>) -> BySeat<f32> {
     if let Some(outcome) = game.outcome() {
         return BySeat::from_fn(|seat| {
             if seat.index() < outcome.seats { utility(&outcome, seat) } else { 0.0 }
@@ -49,15 +71,19 @@ pub(crate) fn judge<G: Strategy>(game: &G, value: Option<&Value>) -> BySeat<f32>
     }
     let seats = game.seats();
     let mut scores = [0.0; MAX_SEATS];
-    match value {
-        Some(value) => {
+    match by {
+        Judge::Learned(value) | Judge::LearnedClosely(value) => {
             let mut features = vec![0.0; seats * value.features];
-            game.describe_all(&mut features);
+            if let Judge::LearnedClosely(_) = by {
+                game.describe_closely(&mut features);
+            } else {
+                game.describe_all(&mut features);
+            }
             for (score, row) in scores.iter_mut().zip(features.chunks_exact(value.features)) {
                 *score = value.score(row);
             }
         }
-        None => {
+        Judge::ByHand => {
             for seat in Seat::all(seats) {
                 scores[seat.index()] = game.worth(seat);
             }

@@ -10,7 +10,7 @@ use backlot_strategy::{Buffers, Knowledge, Strategy};
 
 use crate::Candidate;
 use crate::minds::Minds;
-use crate::playout::{Fate, judge, play_on};
+use crate::playout::{Fate, Judge, judge, play_on};
 use crate::policy::{pick, rated};
 
 /// At most so many bids of a seat are weighed.
@@ -87,7 +87,7 @@ impl<'a, G: Strategy> Bidding<'a, G> {
                 game.apply(seat, action, &mut fate.luck);
             }
             play_on(&mut game, &mut fate, until, &mut self.buffers);
-            *value = judge(&game, self.knowledge.value.as_ref())[learner];
+            *value = judge(&game, Judge::of(self.knowledge))[learner];
         }
         self.bidders[learner].learn(&values[..bids]);
         u32::try_from(bids.max(1)).unwrap_or(1)

@@ -6,7 +6,7 @@ use backlot_strategy::{Buffers, Knowledge, Part, Strategy};
 use crate::arms::Arm;
 use crate::foresight::Foresight;
 use crate::minds::Minds;
-use crate::playout::{Fate, judge, play_at_random, play_on};
+use crate::playout::{Fate, Judge, judge, play_at_random, play_on};
 use crate::policy::{pick, rated};
 use crate::{Advice, Budget, Candidate, words};
 
@@ -224,7 +224,7 @@ impl<'a, G: Strategy> Comparison<'a, G> {
             play_on(&mut game, &mut fate, until, &mut self.buffers);
             match game.outcome() {
                 Some(outcome) => arm.add_end(&game, &outcome, self.seat, &mut self.parts),
-                None => arm.add_judged(judge(&game, self.knowledge.value.as_ref())[self.seat]),
+                None => arm.add_judged(judge(&game, Judge::of(self.knowledge))[self.seat]),
             }
         }
     }

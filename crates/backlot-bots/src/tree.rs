@@ -12,7 +12,7 @@ use foldhash::quality::FixedState;
 
 use crate::Candidate;
 use crate::minds::Minds;
-use crate::playout::{Fate, judge, play_on, position_key};
+use crate::playout::{Fate, Judge, judge, play_on, position_key};
 use crate::policy::{LOGIT, opinion, rated};
 use crate::rollouts::OUT_OF_REACH;
 
@@ -111,13 +111,16 @@ impl<'a, G: Strategy> Tree<'a, G> {
         }
         let until = game.stage().saturating_add(self.horizon());
         play_on(&mut game, &mut fate, until, &mut self.buffers);
-        let values = judge(&game, self.knowledge.value.as_ref());
+        let values = judge(&game, Judge::of_expert(self.knowledge));
         self.give_back(values);
         values[self.seat]
     }
 
     fn horizon(&self) -> u32 {
-        if self.knowledge.value.is_some() { G::GLIMPSE } else { G::HORIZON }
+        match Judge::of_expert(self.knowledge) {
+            Judge::Learned(_) | Judge::LearnedClosely(_) => G::GLIMPSE,
+            Judge::ByHand => G::HORIZON,
+        }
     }
 
     /// Sealed choices below the root are made by the policy: a tree would let later choosers see earlier ones.

@@ -26,6 +26,8 @@ pub struct Knowledge {
     pub ladders: BTreeMap<usize, Vec<Rung>>,
     /// The learned value of a position, if there is one.
     pub value: Option<Value>,
+    /// The expert's own learned value of a position, if there is one: it looks more closely, which takes longer.
+    pub expert_value: Option<Value>,
     /// The learned opinion on actions, if there is one: the softmax of their scores is how likely a search would choose
     /// each.
     pub prior: Option<Value>,
@@ -177,7 +179,19 @@ impl Knowledge {
             Some(Value::read(game, features, weights)?)
         };
         let expected = file.expected;
-        Ok(Self { by_hand, tuned, pool, expected, styles, ladders, value, prior: None })
+        let (expert_value, prior) = (None, None);
+        Ok(Self { by_hand, tuned, pool, expected, styles, ladders, value, expert_value, prior })
+    }
+
+    /// This with the expert's own value in a file, as [`Value`] writes it under the name [`expert_name`].
+    pub fn with_expert_value(
+        mut self,
+        game: &str,
+        features: usize,
+        weights: &str,
+    ) -> Result<Self, KnowledgeError> {
+        self.expert_value = Some(Value::read(&expert_name(game), features, weights)?);
+        Ok(self)
     }
 
     /// This with the learned opinion on actions in a file, as [`Value`] writes it under the name [`prior_name`].
@@ -203,8 +217,13 @@ impl Knowledge {
     ) -> Result<Self, KnowledgeError> {
         let mut knowledge = match constants {
             Some(constants) => {
-                let (value, prior) = (self.value.clone(), self.prior.clone());
-                Self { value, prior, ..Self::read(game, specs, features, constants, "")? }
+                let fresh = Self::read(game, specs, features, constants, "")?;
+                Self {
+                    value: self.value.clone(),
+                    expert_value: self.expert_value.clone(),
+                    prior: self.prior.clone(),
+                    ..fresh
+                }
             }
             None => self.clone(),
         };
@@ -233,6 +252,12 @@ impl Knowledge {
 #[must_use]
 pub fn prior_name(game: &str) -> String {
     format!("{game} prior")
+}
+
+/// For what the weights of the expert's own value of a game are, in their file.
+#[must_use]
+pub fn expert_name(game: &str) -> String {
+    format!("{game} expert")
 }
 
 fn filled(

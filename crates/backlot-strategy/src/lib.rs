@@ -12,6 +12,6 @@ mod strategy;
 mod value;
 
 pub use constants::Constant;
-pub use knowledge::{Knowledge, KnowledgeError, Rung, Style, prior_name};
+pub use knowledge::{Knowledge, KnowledgeError, Rung, Style, expert_name, prior_name};
 pub use strategy::{Buffers, Part, Strategy, best_at_random};
 pub use value::{Value, ValueError};

@@ -33,6 +33,10 @@ pub trait Strategy: Evaluate {
     /// How many numbers [`describe`](Strategy::describe) writes.
     const FEATURES: usize;
 
+    /// How many numbers [`describe_closely`](Strategy::describe_closely) writes for each seat; 0 for games without a value of
+    /// the expert's own.
+    const CLOSE_FEATURES: usize = 0;
+
     /// How many numbers [`describe_actions`](Strategy::describe_actions) writes for each action; 0 for games without a
     /// learned prior.
     const ACTION_FEATURES: usize = 0;
@@ -147,6 +151,12 @@ pub trait Strategy: Evaluate {
         for (seat, row) in Seat::all(self.seats()).zip(features.chunks_exact_mut(Self::FEATURES)) {
             self.describe(seat, row);
         }
+    }
+
+    /// The position as each seat stands in it, more closely than [`describe_all`](Strategy::describe_all) does: for the
+    /// expert's value, which may take longer.
+    fn describe_closely(&self, features: &mut [f32]) {
+        let _ = features;
     }
 
     /// These actions as the seat sees them now, one after the other, for the learned prior: numbers of about the size of

@@ -170,6 +170,10 @@ pub(crate) struct KnowledgeArgs {
     /// Let bots judge positions by the weights in this file, as `backlot learn` writes them; in the arena only the hero
     #[arg(long, value_name = "FILE")]
     pub(crate) value: Option<PathBuf>,
+    /// Let experts judge positions by the weights in this file, as `backlot learn --for-expert` writes them; in the arena only
+    /// the hero
+    #[arg(long, value_name = "FILE")]
+    pub(crate) expert_value: Option<PathBuf>,
     /// Let bots think of actions as the weights in this file say, as `backlot learn --teacher` writes them; in the arena only
     /// the hero
     #[arg(long, value_name = "FILE")]

@@ -140,6 +140,35 @@ fn learning_writes_weights_that_play() {
     assert!(std::fs::read_to_string(&out).unwrap().contains("made by: backlot learn"));
     works(&contest(&["--value", &out]));
     fails(&["learn", "hollywood-cards", "--hidden", "0", "--out", &out], 2, &["--hidden"]);
+    let warm = [&["learn", "hollywood-cards", "--warm-up", "20", "--trace", "0.8"], &tiny[..]];
+    let more = works(&warm.concat());
+    let positions = |text: &str| text.split(' ').next().unwrap().parse::<u32>().unwrap();
+    assert!(positions(&more) > positions(&text), "{more} against {text}");
+    works(&contest(&["--value", &out]));
+    for trace in ["1.5", "-1", "much"] {
+        let learn = ["learn", "hollywood-cards", &format!("--trace={trace}"), "--out", &out];
+        fails(&learn, 2, &["a number from 0 to 1"]);
+    }
+}
+
+#[test]
+fn the_expert_learns_a_value_of_its_own() {
+    let folder = Folder::new();
+    let out = folder.file("expert-value.txt");
+    let tiny = ["--seats", "2", "--games", "8", "--epochs", "1", "--hidden", "2", "--out", &out];
+    let learn = [&["learn", "dream-factory", "--for-expert"], &tiny[..]].concat();
+    assert!(works(&learn).contains("positions"));
+    let own = ["arena", "dream-factory", "--seats", "2", "--hero", "expert@4", "--field", "normal"];
+    let own = [&own[..], &["--blocks", "1"]].concat();
+    works(&[&own[..], &["--expert-value", &out]].concat());
+    // What is meant for others is refused, both ways.
+    fails(&[&own[..], &["--value", &out]].concat(), 1, &["not for `game dream-factory,"]);
+    let cut = folder.file("cut.txt");
+    std::fs::write(&cut, &std::fs::read_to_string(&out).unwrap()[..400]).unwrap();
+    fails(&[&own[..], &["--expert-value", &cut]].concat(), 1, &["cut.txt", "damaged"]);
+    fails(&[&own[..], &["--expert-value", "nowhere.txt"]].concat(), 1, &["can't read nowhere.txt"]);
+    let learn = [&["learn", "hollywood-cards", "--for-expert"], &tiny[2..]].concat();
+    fails(&learn, 1, &["hollywood-cards has no value of the expert's own"]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use backlot_core::Seat;
 
-use super::dials::{CONSTANTS, Dials};
+use super::dials::{CONSTANTS, Dials, WHEN_LEARNED};
 use super::draft::Draft;
 use super::outlook::{Outlook, Scene};
 use super::placing::Desk;
@@ -12,6 +12,8 @@ use crate::{Award, DreamFactory, Genre, Phase};
 
 /// How many numbers there are.
 pub(super) const FEATURES: usize = 56;
+/// The same when one looks closely: by the hand-set constants and by tuned ones, which see what is scarce and what comes soon.
+pub(super) const CLOSE_FEATURES: usize = 2 * FEATURES;
 const DRAFTS: usize = 4;
 
 /// Writes numbers one after the other.
@@ -49,11 +51,10 @@ fn expected_points(game: &DreamFactory, outlook: &Outlook<'_>, seat: Seat) -> (f
 }
 
 impl<'a> Panorama<'a> {
-    /// The hand-set constants judge movies here, whatever is tuned later: a learned value fits the numbers it was
-    /// trained on.
-    fn new(game: &'a DreamFactory) -> Self {
+    /// The constants that judge movies here stay the same whatever is tuned later: a learned value fits the numbers it
+    /// was trained on.
+    fn new(game: &'a DreamFactory, dials: Dials) -> Self {
         let scene = Scene::new(game);
-        let dials = by_hand();
         let mut expected = [0.0; MAX_PLAYERS];
         let mut gains = [(0.0, 0.0); MAX_PLAYERS];
         let mut outlooks = Vec::with_capacity(MAX_PLAYERS);
@@ -122,13 +123,22 @@ impl DreamFactory {
     }
 
     pub(super) fn describe_for(&self, seat: Seat, features: &mut [f32]) {
-        Panorama::new(self).describe(seat, features);
+        Panorama::new(self, by_hand()).describe(seat, features);
     }
 
     pub(super) fn describe_each(&self, features: &mut [f32]) {
-        let panorama = Panorama::new(self);
+        let panorama = Panorama::new(self, by_hand());
         for (seat, row) in self.all_seats().zip(features.chunks_exact_mut(FEATURES)) {
             panorama.describe(seat, row);
+        }
+    }
+
+    pub(super) fn describe_each_closely(&self, features: &mut [f32]) {
+        let panoramas = [Panorama::new(self, by_hand()), Panorama::new(self, WHEN_LEARNED)];
+        for (seat, rows) in self.all_seats().zip(features.chunks_exact_mut(CLOSE_FEATURES)) {
+            for (panorama, row) in panoramas.iter().zip(rows.chunks_exact_mut(FEATURES)) {
+                panorama.describe(seat, row);
+            }
         }
     }
 

@@ -49,6 +49,8 @@ pub(crate) struct TuneArgs {
 #[command(after_help = "\
 Examples:
   backlot learn dream-factory --seats 3,4 --games 20000 --out crates/backlot-dream-factory/bots/value.txt
+  backlot learn dream-factory --for-expert --warm-up 100000 --guests hard@16 --only-guests --games 2000 --trace 0.8 \\
+      --out crates/backlot-dream-factory/bots/expert-value.txt
   backlot learn dream-factory --teacher hard@300 --games 500 --out crates/backlot-dream-factory/bots/prior.txt
 
 The policy plays against itself and its pool; a small network learns from the positions at the beginning of
@@ -69,9 +71,19 @@ pub(crate) struct LearnArgs {
     /// Ask this bot about one decision in four, and learn what it would choose
     #[arg(long, value_name = "BOT")]
     pub(crate) teacher: Option<Entrant>,
+    /// Learn the expert's own value, which looks at positions more closely
+    #[arg(long, conflicts_with = "teacher")]
+    pub(crate) for_expert: bool,
+    /// How many games between policies alone to learn from first: quick ones, of which a quarter of the positions is kept
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "teacher")]
+    pub(crate) warm_up: u64,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
+    /// How far the end of a game counts for the positions before it, from 0 to 1; for the rest, what the network itself
+    /// thinks of the positions between
+    #[arg(long, value_name = "PART", default_value_t = 1.0, conflicts_with = "teacher", value_parser = part)]
+    pub(crate) trace: f32,
     /// How often each position is looked at
     #[arg(long, value_name = "N", default_value_t = 12)]
     pub(crate) epochs: usize,
@@ -144,4 +156,9 @@ pub(crate) struct CalibrateArgs {
     /// Put the steps into this file of constants. Without it they are printed
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+}
+
+fn part(text: &str) -> Result<f32, String> {
+    let part = text.parse().ok().filter(|part| (0.0..=1.0).contains(part));
+    part.ok_or_else(|| "write a number from 0 to 1, such as 0.8".to_owned())
 }

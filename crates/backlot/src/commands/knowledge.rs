@@ -18,8 +18,8 @@ pub(crate) fn own_knowledge_of<G: Strategy>(
     game: &str,
     args: &KnowledgeArgs,
 ) -> Result<Option<Knowledge>> {
-    let KnowledgeArgs { constants, value, prior } = args;
-    if constants.is_none() && value.is_none() && prior.is_none() {
+    let KnowledgeArgs { constants, value, expert_value, prior } = args;
+    if [constants, value, expert_value, prior].iter().all(|file| file.is_none()) {
         return Ok(None);
     }
     let constants = args.constants.as_deref().map(read).transpose()?;
@@ -37,6 +37,10 @@ pub(crate) fn own_knowledge_of<G: Strategy>(
     };
     let file = file.map(|path| path.display().to_string()).unwrap_or_default();
     let mut knowledge = replaced.context(file)?;
+    if let Some(file) = expert_value {
+        let known = knowledge.with_expert_value(game, G::CLOSE_FEATURES, &read(file)?);
+        knowledge = known.with_context(|| file.display().to_string())?;
+    }
     if let Some(prior) = prior {
         let described = knowledge.with_prior(game, G::ACTION_FEATURES, &read(prior)?);
         knowledge = described.with_context(|| prior.display().to_string())?;

@@ -12,7 +12,7 @@ use backlot_arena::{
 use backlot_bots::Level;
 use backlot_core::SetupRequest;
 use backlot_games::GameKind;
-use backlot_strategy::prior_name;
+use backlot_strategy::{expert_name, prior_name};
 
 use super::Usage;
 use super::progress::{Bar, with_bar};
@@ -63,7 +63,10 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
         seed: args.seed.clone(),
         guests: args.guests.clone(),
         only_guests: args.only_guests,
+        for_expert: args.for_expert,
+        warm_up: args.warm_up,
         games: args.games.max(8),
+        trace: args.trace,
         epochs: at_least_one(args.epochs, "--epochs")?,
         hidden: at_least_one(args.hidden, "--hidden")?,
         threads: threads(args.threads),
@@ -75,7 +78,8 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
         eprintln!("epoch {epoch}: surprise {surprise:.4}");
     };
     let message = format!("learning {}", args.game);
-    let bar = Bar { message, length: learning.games, units: "games", keeps: true };
+    let length = learning.warm_up + learning.games;
+    let bar = Bar { message, length, units: "games", keeps: true };
     let learned = with_bar(bar, &progress, |progress| match args.teacher {
         None => learn(&learning, progress, tell),
         Some(teacher) => learn_prior(&learning, teacher, progress, tell),
@@ -90,7 +94,11 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
         ),
     ];
     let game = args.game.id();
-    let name = if args.teacher.is_some() { prior_name(game) } else { game.to_owned() };
+    let name = match args.teacher {
+        Some(_) => prior_name(game),
+        None if args.for_expert => expert_name(game),
+        None => game.to_owned(),
+    };
     let text = learned.value.write(&name, &notes);
     std::fs::write(&args.out, text)
         .with_context(|| format!("can't write {}", args.out.display()))?;
