@@ -142,7 +142,8 @@ fn a_closer_look_adds_to_the_first_and_sees_nothing_hidden() {
         for (row, first) in rows.zip(first.chunks(DreamFactory::FEATURES)) {
             let (by_hand, by_tuned) = row.split_at(DreamFactory::FEATURES);
             assert_eq!(by_hand, first);
-            assert!(by_tuned.iter().all(|number| number.abs() < 12.0), "{by_tuned:?}");
+            // By tuned constants the red chips of all parties to come weigh up to 13.4.
+            assert!(by_tuned.iter().all(|number| number.abs() < 14.0), "{by_tuned:?}");
             differ += u32::from(by_hand != by_tuned);
         }
     });
