@@ -142,7 +142,7 @@ impl Trainer {
 }
 
 fn dot(a: &[f32], b: &[f32]) -> f32 {
-    // Eight sums side by side: in one, each addition would wait for the one before (an epoch took twice as long).
+    // Eight sums side by side, so that the processor need not wait for one addition after the other.
     let mut sums = [0.0f32; 8];
     let ((a8, a_rest), (b8, b_rest)) = (a.as_chunks::<8>(), b.as_chunks::<8>());
     for (a, b) in a8.iter().zip(b8) {

@@ -167,7 +167,8 @@ pub(crate) struct KnowledgeArgs {
     /// Let bots play by the constants in this file, as `backlot tune` writes them; in the arena only the hero
     #[arg(long, value_name = "FILE")]
     pub(crate) constants: Option<PathBuf>,
-    /// Let bots judge positions by the weights in this file, as `backlot learn` writes them; in the arena only the hero
+    /// Let bots judge positions by the weights in this file, as `backlot learn` writes them; in the arena only the hero. An
+    /// expert with a value of its own needs --expert-value
     #[arg(long, value_name = "FILE")]
     pub(crate) value: Option<PathBuf>,
     /// Let experts judge positions by the weights in this file, as `backlot learn --for-expert` writes them; in the arena only
