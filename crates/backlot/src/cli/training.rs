@@ -49,8 +49,7 @@ pub(crate) struct TuneArgs {
 #[command(after_help = "\
 Examples:
   backlot learn dream-factory --seats 3,4 --games 20000 --out crates/backlot-dream-factory/bots/value.txt
-  backlot learn dream-factory --for-expert --warm-up 100000 --guests hard@16 --only-guests --games 2000 --trace 0.8 \\
-      --out crates/backlot-dream-factory/bots/expert-value.txt
+  backlot learn dream-factory --for-expert --warm-up 100000 --guests hard@16 --only-guests --games 2000 --trace 0.8 --out crates/backlot-dream-factory/bots/expert-value.txt
   backlot learn dream-factory --teacher hard@300 --games 500 --out crates/backlot-dream-factory/bots/prior.txt
 
 The policy plays against itself and its pool; a small network learns from the positions at the beginning of
