@@ -24,7 +24,7 @@ const FOR_CHECKING: u64 = 7;
 /// Of the positions of quick games one in so many is kept.
 const THINNED: usize = 4;
 /// How often positions of quick games are looked at.
-const WARM_EPOCHS: usize = 3;
+const WARM_EPOCHS: usize = 8;
 /// How large steps are in the first epoch, and in the last.
 const RATE: f32 = 0.002;
 const LEAST_RATE: f32 = 0.0001;

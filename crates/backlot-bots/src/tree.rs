@@ -2,7 +2,7 @@
 //!
 //! Every seat plays for itself (max-n). Positions are found again by their hash, so that different luck leads
 //! to different nodes and different orders of the same actions to the same one. A new leaf is played on by the policy for a
-//! while and then judged by the learned value.
+//! while and then judged by the learned value; in some games it is played on further and judged once more.
 
 use std::collections::HashMap;
 
@@ -109,11 +109,20 @@ impl<'a, G: Strategy> Tree<'a, G> {
                 }
             }
         }
-        let until = game.stage().saturating_add(self.horizon());
-        play_on(&mut game, &mut fate, until, &mut self.buffers);
-        let values = judge(&game, Judge::of_expert(self.knowledge));
+        let mut values = self.look(&mut game, &mut fate, self.horizon());
+        if G::SECOND_LOOK > 0 && !game.to_act().is_empty() {
+            let later = self.look(&mut game, &mut fate, G::SECOND_LOOK);
+            values = BySeat::from_fn(|seat| f32::midpoint(values[seat], later[seat]));
+        }
         self.give_back(values);
         values[self.seat]
+    }
+
+    /// Plays on by the policy for so many stages and judges what comes of it.
+    fn look(&mut self, game: &mut G, fate: &mut Fate<'_>, stages: u32) -> BySeat<f32> {
+        let until = game.stage().saturating_add(stages);
+        play_on(game, fate, until, &mut self.buffers);
+        judge(game, Judge::of_expert(self.knowledge))
     }
 
     fn horizon(&self) -> u32 {

@@ -48,6 +48,9 @@ pub trait Strategy: Evaluate {
     /// The same for leaves of a search tree, where a learned value is at hand.
     const GLIMPSE: u32 = 1;
 
+    /// For how many more stages a leaf is played on and then judged once more; the mean of both judgements counts. 0 for no second look.
+    const SECOND_LOOK: u32 = 0;
+
     /// How much the policy's opinion counts against results in a search tree. The closer the values of actions lie
     /// together, the less it should be.
     const CURIOSITY: f32 = 0.7;

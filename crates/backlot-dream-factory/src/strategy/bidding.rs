@@ -32,15 +32,19 @@ const NEVER_SURE: f32 = 0.05;
 impl Outlook<'_> {
     /// What the seat would pay for the chips that are auctioned, the others apart.
     pub(super) fn limit(&self, seat: Seat, desk: &Desk) -> f32 {
-        let (game, dials) = (self.game, &self.dials);
+        let game = self.game;
         let lot = game.chips_on(usize::from(game.location));
-        let worth = self.lot_plan(desk, lot).gain;
+        self.price_for(self.lot_plan(desk, lot).gain, f32::from(game.money[seat]))
+    }
+
+    /// What the seat would pay for a gain if it had so much money.
+    pub(super) fn price_for(&self, gain: f32, money: f32) -> f32 {
+        let dials = &self.dials;
         let pay = dials.pay_early + (dials.pay_late - dials.pay_early) * self.late;
         let rich = 1.0 + dials.rich * (1.0 - self.late) * (self.riches - 1.0);
-        let limit = ((worth + dials.marker) * pay * rich.max(0.2)).max(0.0);
+        let limit = ((gain + dials.marker) * pay * rich.max(0.2)).max(0.0);
         // A smooth way not to spend all at once.
-        let money = f32::from(game.money[seat]).max(1.0);
-        limit / (1.0 + dials.save * (1.0 - self.late) * limit / money)
+        limit / (1.0 + dials.save * (1.0 - self.late) * limit / money.max(1.0))
     }
 }
 

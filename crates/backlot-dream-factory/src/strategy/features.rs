@@ -2,42 +2,41 @@
 
 use backlot_core::Seat;
 
-use super::dials::{CONSTANTS, Dials, WHEN_LEARNED};
-use super::draft::Draft;
+use super::dials::{CONSTANTS, Dials};
 use super::outlook::{Outlook, Scene};
 use super::placing::Desk;
-use crate::components::QUARTERS;
+use crate::components::{MAX_LOCATIONS, QUARTERS};
 use crate::state::MAX_PLAYERS;
 use crate::{Award, DreamFactory, Genre, Phase};
 
 /// How many numbers there are.
 pub(super) const FEATURES: usize = 56;
-/// The same when one looks closely: by the hand-set constants and by tuned ones, which see what is scarce and what comes soon.
-pub(super) const CLOSE_FEATURES: usize = 2 * FEATURES;
-const DRAFTS: usize = 4;
+/// How many movies in work are looked at one by one.
+pub(super) const DRAFTS: usize = 4;
 
 /// Writes numbers one after the other.
-struct Writer<'a> {
-    features: &'a mut [f32],
-    at: usize,
+pub(super) struct Writer<'a> {
+    pub(super) features: &'a mut [f32],
+    pub(super) at: usize,
 }
 
 impl Writer<'_> {
-    fn put(&mut self, number: f32) {
+    pub(super) fn put(&mut self, number: f32) {
         self.features[self.at] = number;
         self.at += 1;
     }
 }
 
+/// What a seat gains by the chips that lie open on each location of the quarter, each for itself; nothing where they are gone.
+pub(super) type Lots = [f32; MAX_LOCATIONS];
+
 /// Everybody's prospects, looked at once.
-struct Panorama<'a> {
-    scene: Scene<'a>,
-    outlooks: Vec<(Outlook<'a>, Desk)>,
+pub(super) struct Panorama<'a> {
+    pub(super) scene: Scene<'a>,
+    pub(super) outlooks: Vec<(Outlook<'a>, Desk)>,
     /// The points that each seat may expect.
-    expected: [f32; MAX_PLAYERS],
-    /// What each seat gains by the chips that are auctioned now, and by all that lie open behind them in this quarter, each
-    /// location for itself.
-    gains: [(f32, f32); MAX_PLAYERS],
+    pub(super) expected: [f32; MAX_PLAYERS],
+    pub(super) lots: [Lots; MAX_PLAYERS],
 }
 
 fn by_hand() -> Dials {
@@ -53,22 +52,22 @@ fn expected_points(game: &DreamFactory, outlook: &Outlook<'_>, seat: Seat) -> (f
 impl<'a> Panorama<'a> {
     /// The constants that judge movies here stay the same whatever is tuned later: a learned value fits the numbers it
     /// was trained on.
-    fn new(game: &'a DreamFactory, dials: Dials) -> Self {
+    pub(super) fn new(game: &'a DreamFactory, dials: Dials) -> Self {
         let scene = Scene::new(game);
         let mut expected = [0.0; MAX_PLAYERS];
-        let mut gains = [(0.0, 0.0); MAX_PLAYERS];
+        let mut lots = [[0.0; MAX_LOCATIONS]; MAX_PLAYERS];
         let mut outlooks = Vec::with_capacity(MAX_PLAYERS);
         for seat in game.all_seats() {
             let outlook = Outlook::new(&scene, seat, dials);
             let (points, desk) = expected_points(game, &outlook, seat);
             expected[seat.index()] = points;
-            gains[seat.index()] = game.gains(&outlook, &desk);
+            lots[seat.index()] = game.lots(&outlook, &desk);
             outlooks.push((outlook, desk));
         }
-        Self { scene, outlooks, expected, gains }
+        Self { scene, outlooks, expected, lots }
     }
 
-    fn describe(&self, seat: Seat, features: &mut [f32]) {
+    pub(super) fn describe(&self, seat: Seat, features: &mut [f32]) {
         let game = self.scene.game;
         let Some((outlook, desk)) = self.outlooks.get(seat.index()) else { return };
         let mut write = Writer { features, at: 0 };
@@ -77,8 +76,7 @@ impl<'a> Panorama<'a> {
         game.describe_points(seat, expected, outlook.late, &mut write);
         outlook.describe_races(&mut |number| write.put(number));
         self.scene.describe_standing(seat, &mut |number| write.put(number));
-        let mut drafts: Vec<&Draft> = desk.drafts().iter().collect();
-        drafts.sort_by(|a, b| a.need.total_cmp(&b.need));
+        let drafts = desk.nearest_first();
         for at in 0..DRAFTS {
             let (missing, total, worth) = drafts.get(at).map_or((1.5, 0.0, 0.0), |draft| {
                 (f32::from(draft.missing) / 3.0, f32::from(draft.total) / 10.0, draft.worth / 10.0)
@@ -96,11 +94,17 @@ impl<'a> Panorama<'a> {
 }
 
 impl Panorama<'_> {
+    /// What a seat gains by the chips that are auctioned now, and by all that lie open behind them.
+    fn gains(&self, seat: Seat) -> (f32, f32) {
+        let mut lots = self.lots[seat.index()].iter().skip(usize::from(self.scene.game.location));
+        (lots.next().copied().unwrap_or(0.0), lots.sum())
+    }
+
     fn describe_gains(&self, seat: Seat, write: &mut Writer<'_>) {
-        let own = self.gains[seat.index()];
+        let own = self.gains(seat);
         let rivals = || self.scene.game.all_seats().filter(|&rival| rival != seat);
         let most = |of: fn((f32, f32)) -> f32| {
-            rivals().map(|rival| of(self.gains[rival.index()])).fold(0.0, f32::max)
+            rivals().map(|rival| of(self.gains(rival))).fold(0.0, f32::max)
         };
         write.put(own.0 / 10.0);
         write.put((own.0 - most(|gains| gains.0)) / 10.0);
@@ -114,12 +118,16 @@ impl Panorama<'_> {
 }
 
 impl DreamFactory {
-    /// What a seat gains by the chips auctioned now, and by those that lie open behind them.
-    fn gains(&self, outlook: &Outlook<'_>, desk: &Desk) -> (f32, f32) {
+    fn lots(&self, outlook: &Outlook<'_>, desk: &Desk) -> Lots {
         let here = usize::from(self.location);
-        let gain = |location| outlook.lot_plan(desk, self.chips_on(location)).gain;
-        let now = if self.phase == Phase::Bidding { gain(here) } else { 0.0 };
-        (now, (here + 1..self.set.locations().len()).map(gain).sum())
+        let first = if self.phase == Phase::Bidding { here } else { here + 1 };
+        let mut lots = [0.0; MAX_LOCATIONS];
+        for (location, gain) in lots.iter_mut().enumerate().take(self.set.locations().len()) {
+            if location >= first {
+                *gain = outlook.lot_plan(desk, self.chips_on(location)).gain;
+            }
+        }
+        lots
     }
 
     pub(super) fn describe_for(&self, seat: Seat, features: &mut [f32]) {
@@ -130,15 +138,6 @@ impl DreamFactory {
         let panorama = Panorama::new(self, by_hand());
         for (seat, row) in self.all_seats().zip(features.chunks_exact_mut(FEATURES)) {
             panorama.describe(seat, row);
-        }
-    }
-
-    pub(super) fn describe_each_closely(&self, features: &mut [f32]) {
-        let panoramas = [Panorama::new(self, by_hand()), Panorama::new(self, WHEN_LEARNED)];
-        for (seat, rows) in self.all_seats().zip(features.chunks_exact_mut(CLOSE_FEATURES)) {
-            for (panorama, row) in panoramas.iter().zip(rows.chunks_exact_mut(FEATURES)) {
-                panorama.describe(seat, row);
-            }
         }
     }
 

@@ -17,7 +17,7 @@ struct Share {
     draft: Draft,
     gain: f32,
     /// The chip placed last, and where.
-    last: usize,
+    last: u8,
     space: Space,
 }
 
@@ -134,7 +134,11 @@ impl Outlook<'_> {
                 set &= !(1 << table[set].last);
             }
             let Share { last, space, .. } = table[set];
-            let action = Action::Place { chip: chips[last], screenplay: draft.screenplay, space };
+            let action = Action::Place {
+                chip: chips[usize::from(last)],
+                screenplay: draft.screenplay,
+                space,
+            };
             if finishes {
                 return Some(action);
             }
@@ -172,8 +176,12 @@ impl Outlook<'_> {
                     continue;
                 }
                 if let Some(space) = self.space_for(&before.draft, chips[last]) {
-                    table[set] = self.share(desk, before, chips[last], space);
-                    table[set].last = last;
+                    table[set] = *before;
+                    self.add(desk, &mut table[set], chips[last], space);
+                    #[expect(clippy::cast_possible_truncation, reason = "a few chips")]
+                    {
+                        table[set].last = last as u8;
+                    }
                     break;
                 }
             }
@@ -181,19 +189,21 @@ impl Outlook<'_> {
         (table, fits)
     }
 
+    /// Adds a chip to a share. Changed where it lies: a share that is built elsewhere and copied makes the processor wait.
     #[inline]
-    fn share(&self, desk: &Desk, before: &Share, chip: Chip, space: Space) -> Share {
-        let mut draft = before.draft.with(self.game, chip, space, &self.needs);
-        let red = self.red_gain(&before.draft, chip, space);
-        let worth = if draft.missing == 0 {
-            self.finished_worth(&draft) + desk.drawn_worth()
+    fn add(&self, desk: &Desk, share: &mut Share, chip: Chip, space: Space) {
+        let red = self.red_gain(&share.draft, chip, space);
+        let before = share.draft.worth;
+        share.draft.put(self.game, chip, space, &self.needs);
+        let worth = if share.draft.missing == 0 {
+            self.finished_worth(&share.draft) + desk.drawn_worth()
         } else {
-            self.worth(&draft)
+            self.worth(&share.draft)
         };
         // Gains of actors and guest stars add up along the way; the worth counts once.
-        let gain = before.gain + red + worth - before.draft.worth;
-        draft.worth = worth;
-        Share { draft, gain, last: 0, space }
+        share.gain = share.gain + red + worth - before;
+        share.draft.worth = worth;
+        share.space = space;
     }
 
     /// Whether the screenplay takes a chip of this kind at all.
@@ -224,7 +234,7 @@ impl Outlook<'_> {
         while rest != 0 {
             let space = lowest(rest);
             rest &= rest - 1;
-            if let Some(top) = draft.tops[space.index()] {
+            if let Some(top) = draft.tops.at(space) {
                 let covered = set.stars(top);
                 if covered < best.map_or(stars, |(least, _)| least)
                     && (kind == Kind::Agency || kind == set.kind(top))

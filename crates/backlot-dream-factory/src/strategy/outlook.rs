@@ -15,26 +15,26 @@ const MOST_STARS: usize = 5;
 const FAR_AWAY: f32 = 7.0;
 /// Below every movie, and above every movie.
 const NO_MOVIE: f32 = -1.0;
-const NO_LOWEST: f32 = 99.0;
+pub(super) const NO_LOWEST: f32 = 99.0;
 
 /// What everybody sees of everybody.
 pub(super) struct Scene<'a> {
     pub(super) game: &'a DreamFactory,
     /// Each seat's highest movie of each genre, below 0 for none.
-    best: [[f32; 3]; MAX_PLAYERS],
-    /// Each seat's lowest movie.
-    lowest: [f32; MAX_PLAYERS],
+    pub(super) best: [[f32; 3]; MAX_PLAYERS],
+    /// Each seat's lowest movie, [`NO_LOWEST`] for none.
+    pub(super) lowest: [f32; MAX_PLAYERS],
     /// The fewest spaces each seat must still fill to finish a movie of each genre.
     closest: [[f32; 3]; MAX_PLAYERS],
     /// Each seat's actors and guest stars.
     reds: [f32; MAX_PLAYERS],
     /// Stars on the directors of finished movies, and of those in work.
-    directors: [(f32, f32); MAX_PLAYERS],
+    pub(super) directors: [(f32, f32); MAX_PLAYERS],
     /// How much of the game is over once this location is, from 0 to 1.
     pub(super) late: f32,
     /// The chips of cities and the parties after this location.
     chips_left: f32,
-    parties_left: f32,
+    pub(super) parties_left: f32,
     money: f32,
 }
 
@@ -156,6 +156,20 @@ impl Scene<'_> {
         put((self.reds[own] - reds) / 4.0);
         put((highest(own) - most(&highest)) / 8.0);
         put((self.lowest[own].min(12.0) - most(&|at| -self.lowest[at]).abs().min(12.0)) / 8.0);
+    }
+
+    /// How the seat stands in each genre: its highest movie, by how much that is higher than the rivals', and by how many spaces it is nearer
+    /// to First Movie than they are.
+    pub(super) fn describe_genres(&self, seat: Seat, put: &mut impl FnMut(f32)) {
+        let own = seat.index();
+        let rivals = || (0..usize::from(self.game.seats)).filter(move |&rival| rival != own);
+        for genre in 0..3 {
+            let best = rivals().map(|rival| self.best[rival][genre]).fold(NO_MOVIE, f32::max);
+            let near = rivals().map(|rival| self.closest[rival][genre]).fold(FAR_AWAY, f32::min);
+            put(self.best[own][genre] / 10.0);
+            put((self.best[own][genre] - best) / 10.0);
+            put((near - self.closest[own][genre]) / 4.0);
+        }
     }
 }
 
@@ -340,17 +354,25 @@ impl<'a> Outlook<'a> {
         put(self.red_prize);
     }
 
-    /// What a movie in work will bring.
+    /// The chance that a movie in work gets finished, and its total then.
     #[inline]
-    pub(super) fn worth(&self, draft: &Draft) -> f32 {
+    pub(super) fn prospect(&self, draft: &Draft) -> (f32, f32) {
         let dials = &self.dials;
-        let missing = f32::from(draft.missing);
         let load = (draft.need + dials.ahead * draft.ahead) * self.per_chip;
         let square = load * load;
         let in_time = 1.0 / (1.0 + square * (1.0 - dials.steep + dials.steep * square));
         let chance = in_time * self.comes[usize::from(draft.missing).min(MAX_SPACES)];
         let guest = if draft.has_guest() { 0.0 } else { dials.guest_to_come };
-        let total = f32::from(draft.total) + missing * dials.stars_to_come + guest;
+        let missing = f32::from(draft.missing);
+        (chance, f32::from(draft.total) + missing * dials.stars_to_come + guest)
+    }
+
+    /// What a movie in work will bring.
+    #[inline]
+    pub(super) fn worth(&self, draft: &Draft) -> f32 {
+        let dials = &self.dials;
+        let missing = f32::from(draft.missing);
+        let (chance, total) = self.prospect(draft);
         let genre = usize::from(draft.genre);
         let (first, rival) = (self.first_prize[genre], self.first_rival[genre]);
         let first =

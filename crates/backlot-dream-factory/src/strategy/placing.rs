@@ -27,6 +27,13 @@ impl Desk {
         &self.drafts[..self.count]
     }
 
+    /// The screenplays in work, those that need least first.
+    pub(super) fn nearest_first(&self) -> Vec<&Draft> {
+        let mut drafts: Vec<&Draft> = self.drafts().iter().collect();
+        drafts.sort_by(|a, b| a.need.total_cmp(&b.need));
+        drafts
+    }
+
     /// The empty spaces of the movies in work by what they are for: a director, actors, camera, music, effects; blank ones
     /// last.
     pub(super) fn empty_spaces(&self, game: &DreamFactory) -> [f32; 6] {
@@ -136,7 +143,7 @@ impl Outlook<'_> {
     #[inline]
     pub(super) fn red_gain(&self, draft: &Draft, chip: Chip, space: Space) -> f32 {
         let red = |chip: Chip| f32::from(u8::from(self.game.set.kind(chip).counts_at_parties()));
-        let covered = draft.tops[space.index()].map_or(0.0, red);
+        let covered = draft.tops.at(space).map_or(0.0, red);
         self.red_prize * (red(chip) - covered)
     }
 }
