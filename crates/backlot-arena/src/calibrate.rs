@@ -32,10 +32,30 @@ pub struct Calibration {
     pub threads: usize,
 }
 
-/// The shares of wins that are wanted against a table of the step below, as multiples of the fair share. With two seats twice the
-/// fair share would be every game, so less is wanted.
-fn wanted(seats: usize) -> (f64, f64) {
-    if seats == 2 { (1.28, 1.40) } else { (1.72, 2.28) }
+/// The shares of wins that are wanted against a table of the step below, as multiples of the fair share.
+#[derive(Clone, Copy)]
+struct Wanted {
+    /// Less than this is no step.
+    least: f64,
+    /// Between these a try is taken at once.
+    low: f64,
+    high: f64,
+}
+
+impl Wanted {
+    /// With two seats twice the fair share would be every game, so less is wanted.
+    fn with_seats(seats: usize) -> Self {
+        if seats == 2 {
+            Self { least: 1.24, low: 1.28, high: 1.40 }
+        } else {
+            Self { least: 1.6, low: 1.72, high: 2.28 }
+        }
+    }
+
+    /// How far a multiple of the fair share lies from the middle of what is wanted.
+    fn beside(self, times: f64) -> f64 {
+        (times - f64::midpoint(self.low, self.high)).abs()
+    }
 }
 
 /// After so many blocks a try that is clearly too weak or too strong is given up.
@@ -51,47 +71,82 @@ pub fn calibrate(
     mut tell: impl FnMut(&Summary),
 ) -> Result<Vec<Rung>, PlanError> {
     let path = path(calibration.top);
-    let seats = calibration.request.seats.unwrap_or(calibration.kind.info().default_seats);
-    let (low, high) = wanted(seats);
-    let fair = 1.0 / seats.max(1) as f64;
     let mut rungs = vec![rung(path[0], 0.0, 0)];
-    let mut below = 0;
-    while below + 1 < path.len() && !progress.stop.load(Ordering::Relaxed) {
-        let (mut from, mut to) = (below + 1, path.len() - 1);
-        let mut found: Option<(usize, Summary)> = None;
-        while from <= to && !progress.stop.load(Ordering::Relaxed) {
-            let at = usize::midpoint(from, to);
-            let window = (low * fair, high * fair);
-            let summary = calibration.contest(path[at], path[below], window, progress)?;
-            tell(&summary);
-            let times = summary.share.mean / fair;
-            let closer = found.as_ref().is_none_or(|(_, known)| {
-                let middle = f64::midpoint(low, high);
-                (times - middle).abs() < (known.share.mean / fair - middle).abs()
-            });
-            if closer {
-                found = Some((at, summary));
-            }
-            if times < low {
-                from = at + 1;
-            } else if times > high && at > below + 1 {
-                to = at - 1;
-            } else {
-                break;
-            }
-        }
-        let Some((at, summary)) = found else { break };
-        if summary.share.mean / fair < low - 0.12 {
-            // Nothing on the rest of the path is far enough above the last step.
-            break;
-        }
-        rungs.push(rung(path[at], summary.share.mean, summary.games));
-        below = at;
+    let (mut below, mut from) = (path[0], 1);
+    while let Some(step) = calibration.next_step(&path, below, from, progress, &mut tell)? {
+        rungs.push(rung(step.bot, step.summary.share.mean, step.summary.games));
+        (below, from) = (step.bot, step.next);
     }
     Ok(rungs)
 }
 
+/// A bot that was tried as the next step.
+struct Step {
+    bot: Entrant,
+    summary: Summary,
+    /// Where on the path stronger ones begin.
+    next: usize,
+}
+
+/// The bot in the middle between two neighbours that differ in nothing but how unsure they are.
+fn between(weak: Entrant, strong: Entrant) -> Option<Entrant> {
+    let is_alike = Entrant { temperature: strong.temperature, ..weak } == strong;
+    let temperature = u16::midpoint(weak.temperature, strong.temperature);
+    let is_new = temperature != weak.temperature && temperature != strong.temperature;
+    (is_alike && is_new).then_some(Entrant { temperature, ..weak })
+}
+
 impl Calibration {
+    /// Looks on the path from `from` on for a bot that wins as much as is wanted against a table of the step below, by halving; where
+    /// neighbours are too weak and too strong, also between these. `None` if nothing is far enough above.
+    fn next_step(
+        &self,
+        path: &[Entrant],
+        below: Entrant,
+        mut from: usize,
+        progress: &Progress,
+        tell: &mut impl FnMut(&Summary),
+    ) -> Result<Option<Step>, PlanError> {
+        let seats = self.request.seats.unwrap_or(self.kind.info().default_seats);
+        let fair = 1.0 / seats.max(1) as f64;
+        let wanted = Wanted::with_seats(seats);
+        let window = (wanted.low * fair, wanted.high * fair);
+        let (first, mut to) = (from, path.len());
+        let mut best: Option<Step> = None;
+        let is_stopped = || progress.stop.load(Ordering::Relaxed);
+        let mut attempt = |bot: Entrant, next: usize| -> Result<f64, PlanError> {
+            let summary = self.contest(bot, below, window, progress)?;
+            tell(&summary);
+            let times = summary.share.mean / fair;
+            let is_closer = best.as_ref().is_none_or(|known| {
+                wanted.beside(times) < wanted.beside(known.summary.share.mean / fair)
+            });
+            if times >= wanted.least && is_closer {
+                best = Some(Step { bot, summary, next });
+            }
+            Ok(times)
+        };
+        while from < to && !is_stopped() {
+            let at = from + (to - 1 - from) / 2;
+            let times = attempt(path[at], at + 1)?;
+            if times < wanted.low {
+                from = at + 1;
+            } else if times > wanted.high {
+                to = at;
+            } else {
+                return Ok(best);
+            }
+        }
+        // What lies before `from` is too weak, and what is there is too strong.
+        let weak = if from > first { path[from - 1] } else { below };
+        if let Some(bot) = path.get(from).and_then(|&strong| between(weak, strong))
+            && !is_stopped()
+        {
+            attempt(bot, from)?;
+        }
+        Ok(best)
+    }
+
     fn contest(
         &self,
         hero: Entrant,
@@ -168,5 +223,31 @@ fn rung(entrant: Entrant, share: f64, games: usize) -> Rung {
         iterations,
         share: (share * 1000.0).round() / 1000.0,
         games,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn between_neighbours_lies_one_that_is_half_as_unsure() {
+        let bot = |text: &str| text.parse::<Entrant>().unwrap();
+        assert_eq!(between(bot("hard~25@8"), bot("hard@8")), Some(bot("hard~12@8")));
+        assert_eq!(between(bot("normal~400"), bot("normal~280")), Some(bot("normal~340")));
+        assert_eq!(between(bot("hard@8"), bot("hard@12")), None, "other playouts");
+        assert_eq!(between(bot("normal"), bot("hard@8")), None, "another level");
+        assert_eq!(between(bot("hard~1@8"), bot("hard@8")), None, "nothing lies between");
+    }
+
+    #[test]
+    fn every_bot_on_the_path_is_another() {
+        let mut path = path(Level::Expert);
+        assert_eq!(path.first(), Some(&Entrant::of(Level::Easy)));
+        assert_eq!(path.last(), Some(&Entrant::of(Level::Expert)));
+        let count = path.len();
+        path.sort();
+        path.dedup();
+        assert_eq!(path.len(), count);
     }
 }
