@@ -48,9 +48,10 @@ impl Strategy for DreamFactory {
     // About a quarter of the year; with the learned value behind it this beat playouts to the end by far
     // (92 % against 58 % of wins over three normal bots with 100 playouts each).
     const HORIZON: u32 = 8;
-    // Of how level hard ends games from a position on (third quarter, chances of seats), the value at the next location is off by 0.09, playouts by the
-    // policy over 16 locations and the value there by 0.06, and the mean of both by 0.05: see docs/bots.md.
+    // Compared with how level hard plays on from positions of the third quarter, the value at the next location errs by 0.09 of a win, the value behind
+    // playouts over eight locations by 0.06, and the mean of the next location and a later one by 0.05: see docs/bots.md.
     const GLIMPSE: u32 = 1;
+    // Stages of a quarter are numbered from a multiple of 16 on, so this is a quarter: seven or eight locations.
     const SECOND_LOOK: u32 = 15;
     // What one bid more is worth is a hundredth of a win, seldom more.
     const CURIOSITY: f32 = 0.15;
