@@ -9,24 +9,22 @@ use crate::{DreamFactory, Phase};
 const AFTER_LOT: f32 = 0.7;
 const AFTER_PARTY: f32 = 0.85;
 
-type BySeat = [f32; MAX_PLAYERS];
-
 /// What is foreseen for each seat.
 #[derive(Default)]
 pub(super) struct Forecast {
     /// What lots gain, less their prices.
-    pub(super) surplus: BySeat,
+    pub(super) surplus: [f32; MAX_PLAYERS],
     /// What one gets of what others pay (DF-A4).
-    pub(super) income: BySeat,
+    pub(super) income: [f32; MAX_PLAYERS],
     /// What the party that runs gains.
-    pub(super) party: BySeat,
+    pub(super) party: [f32; MAX_PLAYERS],
     /// The money at the end of the quarter.
-    pub(super) money: BySeat,
+    pub(super) money: [f32; MAX_PLAYERS],
     /// What the next lot gains, and what one would pay for it.
-    pub(super) next: BySeat,
-    pub(super) keen: BySeat,
-    /// How far gains count that are still to come; 0 for nothing is left of them.
-    used_up: BySeat,
+    pub(super) next: [f32; MAX_PLAYERS],
+    pub(super) keen: [f32; MAX_PLAYERS],
+    /// How far gains to come still count.
+    appetite: [f32; MAX_PLAYERS],
 }
 
 impl Forecast {
@@ -35,7 +33,7 @@ impl Forecast {
         let mut forecast = Self::default();
         for seat in game.all_seats() {
             forecast.money[seat.index()] = f32::from(game.money[seat]);
-            forecast.used_up[seat.index()] = 1.0;
+            forecast.appetite[seat.index()] = 1.0;
         }
         forecast.go_to_party(panorama, game);
         let mut is_next = true;
@@ -67,7 +65,7 @@ impl Forecast {
             if let (gain, Some(chip)) = best {
                 left.remove(chip);
                 self.party[seat.index()] = gain;
-                self.used_up[seat.index()] *= AFTER_PARTY;
+                self.appetite[seat.index()] *= AFTER_PARTY;
             }
         }
     }
@@ -80,7 +78,7 @@ impl Forecast {
             let gain = panorama.lots[seat][location];
             let (outlook, _) = &panorama.outlooks[seat];
             let money = self.money[seat];
-            let keen = outlook.price_for(gain * self.used_up[seat], money).min(money);
+            let keen = outlook.price_for(gain * self.appetite[seat], money).min(money);
             if is_next {
                 (self.next[seat], self.keen[seat]) = (gain, keen);
             }
@@ -93,9 +91,9 @@ impl Forecast {
         let share = price / (seats - 1) as f32;
         for seat in 0..seats {
             if seat == winner {
-                self.surplus[seat] += panorama.lots[seat][location] * self.used_up[seat] - price;
+                self.surplus[seat] += panorama.lots[seat][location] * self.appetite[seat] - price;
                 self.money[seat] -= price;
-                self.used_up[seat] *= AFTER_LOT;
+                self.appetite[seat] *= AFTER_LOT;
             } else {
                 self.income[seat] += share;
                 self.money[seat] += share;
@@ -132,7 +130,7 @@ mod tests {
     fn parties_and_lots_bring_something() {
         let (mut parties, mut lots) = (0, 0);
         looks(4, |look| {
-            let gains = |of: &BySeat| u32::from(of.iter().sum::<f32>() > 1.0);
+            let gains = |of: &[f32; MAX_PLAYERS]| u32::from(of.iter().sum::<f32>() > 1.0);
             parties += gains(&look.forecast.party);
             lots += gains(&look.forecast.surplus);
         });

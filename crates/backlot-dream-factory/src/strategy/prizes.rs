@@ -11,19 +11,17 @@ const SHARP: (f32, f32) = (0.3, 1.5);
 /// Stars of a director who is still to come.
 const DIRECTOR_TO_COME: f32 = 0.4;
 
-type BySeat = [f32; MAX_PLAYERS];
-
 /// The chances of each seat, and the points it may expect.
 #[derive(Default)]
 pub(super) struct Prizes {
     /// Movies of the Year, of all genres together.
-    pub(super) years: BySeat,
-    pub(super) worst: BySeat,
-    pub(super) director: BySeat,
+    pub(super) years: [f32; MAX_PLAYERS],
+    pub(super) worst: [f32; MAX_PLAYERS],
+    pub(super) director: [f32; MAX_PLAYERS],
     /// How many movies in work may be finished.
-    pub(super) movies: BySeat,
+    pub(super) movies: [f32; MAX_PLAYERS],
     /// All points at the end.
-    pub(super) points: BySeat,
+    pub(super) points: [f32; MAX_PLAYERS],
 }
 
 /// A movie that may be there at the end.
@@ -38,7 +36,7 @@ impl Prizes {
     pub(super) fn new(panorama: &Panorama<'_>) -> Self {
         let scene = &panorama.scene;
         let mut prizes = Self::default();
-        let mut stars = BySeat::default();
+        let mut stars = [0.0; MAX_PLAYERS];
         let (mut years, mut lowest) = (Vec::with_capacity(32), Vec::with_capacity(32));
         for (seat, (outlook, desk)) in panorama.outlooks.iter().enumerate() {
             stars[seat] = scene.directors[seat].0;
