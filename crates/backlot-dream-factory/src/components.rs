@@ -314,6 +314,12 @@ impl Components {
         self.ready.blank[screenplay.index()]
     }
 
+    /// What a printed space is for: the number of a kind of chip, or [`Kind::COUNT`] if it is blank.
+    #[inline]
+    pub(crate) fn kind_number(&self, screenplay: Screenplay, space: Space) -> usize {
+        usize::from(self.ready.is_for[screenplay.index()][space.index()])
+    }
+
     /// The printed stars of a screenplay.
     #[inline]
     pub(crate) fn printed_stars(&self, screenplay: Screenplay) -> i8 {

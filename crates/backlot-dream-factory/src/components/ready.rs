@@ -3,7 +3,12 @@
 use backlot_core::fold_id;
 
 use super::{ChipGroup, Location, MAX_CHIPS, MAX_LOCATIONS, MAX_SCREENPLAYS, ScreenplayInfo};
+use crate::chips::MAX_SPACES;
 use crate::{Chip, ChipSet, Genre, Kind, Screenplay, ScreenplaySet, Space, SpaceKind};
+
+/// Counted behind all kinds of chips.
+#[expect(clippy::cast_possible_truncation, reason = "a few kinds")]
+const BLANK: u8 = Kind::COUNT as u8;
 
 #[derive(Debug)]
 pub(super) struct Ready {
@@ -20,6 +25,8 @@ pub(super) struct Ready {
     pub(super) blank: [u8; MAX_SCREENPLAYS],
     /// For each screenplay and kind of chip the spaces that take it, as bits.
     pub(super) takes: [[u8; Kind::COUNT]; MAX_SCREENPLAYS],
+    /// The kind of chip that each printed space is for, or [`BLANK`].
+    pub(super) is_for: [[u8; MAX_SPACES]; MAX_SCREENPLAYS],
     pub(super) director_spaces: [Space; MAX_SCREENPLAYS],
     pub(super) open_ranges: [(u8, u8); MAX_LOCATIONS],
 }
@@ -42,6 +49,7 @@ impl Ready {
             printed_stars: [0; MAX_SCREENPLAYS],
             blank: [0; MAX_SCREENPLAYS],
             takes: [[0; Kind::COUNT]; MAX_SCREENPLAYS],
+            is_for: [[0; MAX_SPACES]; MAX_SCREENPLAYS],
             director_spaces: [Space(0); MAX_SCREENPLAYS],
             open_ranges: [(0, 0); MAX_LOCATIONS],
         };
@@ -81,6 +89,10 @@ impl Ready {
             let bit = 1 << space.0;
             self.printed[at] |= bit;
             self.blank[at] |= if kind == SpaceKind::Blank { bit } else { 0 };
+            self.is_for[at][space.index()] = match kind {
+                SpaceKind::Of(kind) => kind as u8,
+                SpaceKind::Blank => BLANK,
+            };
             if kind == SpaceKind::Of(Kind::Director) {
                 self.director_spaces[at] = space;
             }

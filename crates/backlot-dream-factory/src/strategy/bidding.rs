@@ -34,7 +34,7 @@ impl Outlook<'_> {
     pub(super) fn limit(&self, seat: Seat, desk: &Desk) -> f32 {
         let game = self.game;
         let lot = game.chips_on(usize::from(game.location));
-        self.price_for(self.lot_plan(desk, lot).gain, f32::from(game.money[seat]))
+        self.price_for(self.lot_gain(desk, lot), f32::from(game.money[seat]))
     }
 
     /// What the seat would pay for a gain if it had so much money.

@@ -137,7 +137,7 @@ impl Draft {
             None if space == Space::GUEST => {}
             None => {
                 self.missing -= 1;
-                self.need -= needed(game, self.screenplay, 1 << space.0, needs);
+                self.need -= needs[game.set.kind_number(self.screenplay, space)];
             }
         }
         if space == game.set.director_space(self.screenplay) {

@@ -124,7 +124,7 @@ impl DreamFactory {
         let mut lots = [0.0; MAX_LOCATIONS];
         for (location, gain) in lots.iter_mut().enumerate().take(self.set.locations().len()) {
             if location >= first {
-                *gain = outlook.lot_plan(desk, self.chips_on(location)).gain;
+                *gain = outlook.lot_gain(desk, self.chips_on(location));
             }
         }
         lots

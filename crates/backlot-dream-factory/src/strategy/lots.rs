@@ -61,23 +61,38 @@ impl Outlook<'_> {
 
     /// What the best use of the chips gains, and where the first one goes.
     pub(super) fn lot_plan(&self, desk: &Desk, lot: ChipSet) -> Plan {
-        let mut chips = [Chip::new(0); MOST_CHIPS];
-        let mut count = 0;
-        for chip in lot.iter().take(MOST_CHIPS) {
-            chips[count] = chip;
-            count += 1;
-        }
+        let (chips, count) = listed(lot);
+        let chips = &chips[..count];
         match count {
             0 => Plan { gain: 0.0, first: None },
             1 => self.chip_plan(desk, chips[0]),
-            2 => self.divide::<4>(desk, &chips[..2]),
-            3 => self.divide::<8>(desk, &chips[..3]),
-            _ => self.divide::<SUBSETS>(desk, &chips[..count]),
+            2 => self.divided_plan::<4>(desk, chips),
+            3 => self.divided_plan::<8>(desk, chips),
+            _ => self.divided_plan::<SUBSETS>(desk, chips),
         }
     }
 
-    /// `N` is at least the number of subsets of the chips.
-    fn divide<const N: usize>(&self, desk: &Desk, chips: &[Chip]) -> Plan {
+    /// What the best use of the chips gains: all that an auction asks. Where the first one goes would be worked out anew, which made decisions of the
+    /// expert 6 % slower.
+    pub(super) fn lot_gain(&self, desk: &Desk, lot: ChipSet) -> f32 {
+        let (chips, count) = listed(lot);
+        let chips = &chips[..count];
+        match count {
+            0 => 0.0,
+            1 => self.chip_plan(desk, chips[0]).gain,
+            2 => self.divide::<4>(desk, chips).gain,
+            3 => self.divide::<8>(desk, chips).gain,
+            _ => self.divide::<SUBSETS>(desk, chips).gain,
+        }
+    }
+
+    fn divided_plan<const N: usize>(&self, desk: &Desk, chips: &[Chip]) -> Plan {
+        let best = self.divide::<N>(desk, chips);
+        Plan { gain: best.gain, first: self.first_of::<N>(desk, best.shares, chips) }
+    }
+
+    /// The best division of the chips. `N` is at least the number of their subsets.
+    fn divide<const N: usize>(&self, desk: &Desk, chips: &[Chip]) -> Division {
         let all = (1usize << chips.len()) - 1;
         let none = Division { gain: IMPOSSIBLE, shares: [0; MOST_DRAFTS] };
         // Without and with a movie finished.
@@ -90,10 +105,10 @@ impl Outlook<'_> {
             }
             join(&mut best, &table, at, fits, all);
         }
-        let mut winner: (f32, [u8; MOST_DRAFTS]) = (0.0, [0; MOST_DRAFTS]);
-        for division in best[0][..=all].iter().chain(&best[1][..=all]) {
-            if division.gain > winner.0 {
-                winner = (division.gain, division.shares);
+        let mut winner = Division { gain: 0.0, shares: [0; MOST_DRAFTS] };
+        for &division in best[0][..=all].iter().chain(&best[1][..=all]) {
+            if division.gain > winner.gain {
+                winner = division;
             }
         }
         if let Some(fresh) = &desk.fresh
@@ -105,14 +120,14 @@ impl Outlook<'_> {
                 let mut part = free;
                 while part != 0 {
                     let total = gain + table[part].gain;
-                    if total > winner.0 {
-                        winner = (total, shares);
+                    if total > winner.gain {
+                        winner = Division { gain: total, shares };
                     }
                     part = (part - 1) & free;
                 }
             }
         }
-        Plan { gain: winner.0, first: self.first_of::<N>(desk, winner.1, chips) }
+        winner
     }
 
     /// A placement that comes before all others on its screenplay; screenplays that get finished go first.
@@ -265,6 +280,17 @@ impl Outlook<'_> {
         }
         lowest(best.1)
     }
+}
+
+/// The chips of a lot one behind the other, and how many they are.
+fn listed(lot: ChipSet) -> ([Chip; MOST_CHIPS], usize) {
+    let mut chips = [Chip::new(0); MOST_CHIPS];
+    let mut count = 0;
+    for chip in lot.iter().take(MOST_CHIPS) {
+        chips[count] = chip;
+        count += 1;
+    }
+    (chips, count)
 }
 
 #[inline]

@@ -311,20 +311,19 @@ impl<'a> Outlook<'a> {
     #[inline]
     fn year_chance(&self, genre: usize, total: f32, missing: u8) -> f32 {
         let beats = lead_chance(total - self.rivals_best[genre], missing);
-        if beats <= 0.0 {
-            return 0.0;
-        }
-        let stays = blur((total - self.dials.year_total) * self.year_sharp);
-        beats * self.unchallenged(stays)
+        beats * self.unchallenged(self.seldom_topped(total))
+    }
+
+    /// The chance that a rival in a whole game makes no higher movie of the genre than this total.
+    #[inline]
+    fn seldom_topped(&self, total: f32) -> f32 {
+        blur((total - self.dials.year_total) * self.year_sharp)
     }
 
     /// The chance that a movie with this total, give or take some, is the lowest.
     #[inline]
     fn worst_chance(&self, total: f32, missing: u8) -> f32 {
         let beats = lead_chance(self.rivals_lowest - total, missing);
-        if beats <= 0.0 {
-            return 0.0;
-        }
         let stays = blur((self.dials.worst_total - total) * self.worst_sharp);
         beats * self.unchallenged(stays)
     }
@@ -395,12 +394,9 @@ impl<'a> Outlook<'a> {
         let genre = usize::from(draft.genre);
         let year = (self.year_chance(genre, total, missing) - self.own_year[genre]).max(0.0);
         let worst = (self.worst_chance(total, missing) - self.own_worst).max(0.0);
-        let best = if self.best_prize > 0.0 {
-            let stays = blur((total - self.dials.year_total) * self.year_sharp);
-            self.best_prize * lead_chance(total - self.highest, missing) * stays
-        } else {
-            0.0
-        };
+        let best = self.best_prize
+            * lead_chance(total - self.highest, missing)
+            * self.seldom_topped(total);
         let director = self.director_prize[usize::from(draft.director).min(MOST_STARS)];
         10.0 * (self.dials.year * year + self.dials.worst * worst) + best + director
     }

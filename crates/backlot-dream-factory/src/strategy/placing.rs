@@ -104,11 +104,11 @@ impl Outlook<'_> {
                 let Some(at) = place else { return 0.0 };
                 let suits = self.space_for(&desk.drafts[at], chip) == Some(space);
                 let (after, gain) = self.place(desk, at, chip, space);
-                gain + self.lot_plan(&after, left).gain - if suits { 0.0 } else { UNSUITED }
+                gain + self.lot_gain(&after, left) - if suits { 0.0 } else { UNSUITED }
             }
             Action::Discard(chip) => {
                 left.remove(chip);
-                self.lot_plan(desk, left).gain
+                self.lot_gain(desk, left)
             }
             Action::Pick(_) | Action::Pass | Action::Bid(_) | Action::Take(_) | Action::Decline => {
                 0.0
