@@ -1,9 +1,11 @@
 //! Steps from weak to strong, each about twice as good as a table of the one below.
 //!
 //! All bots lie on one path: the policy, less and less unsure; then playouts, less and less unsure, and more and more of
-//! them; then the expert. From
-//! the weakest on, the next step is looked for on the path by halving, with a contest for each try.
+//! them; then the expert, with more and more iterations. From
+//! the weakest on, the next step is looked for on the path by halving, with a contest for each try. Where the path ends too near above the
+//! last step, that one makes room for the path's end.
 
+use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use backlot_bots::Level;
@@ -26,6 +28,8 @@ pub struct Calibration {
     pub expert_blocks: u64,
     /// The last level on the path.
     pub top: Level,
+    /// Steps that are known already, weakest first: the search goes on from the last of them. Without any it begins at level easy.
+    pub known: Vec<Rung>,
     /// All luck follows from it.
     pub seed: String,
     /// How many threads.
@@ -40,15 +44,17 @@ struct Wanted {
     /// Between these a try is taken at once.
     low: f64,
     high: f64,
+    /// More than this leaves a gap.
+    most: f64,
 }
 
 impl Wanted {
     /// With two seats twice the fair share would be every game, so less is wanted.
     fn with_seats(seats: usize) -> Self {
         if seats == 2 {
-            Self { least: 1.24, low: 1.28, high: 1.40 }
+            Self { least: 1.24, low: 1.28, high: 1.40, most: 1.44 }
         } else {
-            Self { least: 1.6, low: 1.72, high: 2.28 }
+            Self { least: 1.6, low: 1.72, high: 2.28, most: 2.4 }
         }
     }
 
@@ -71,13 +77,34 @@ pub fn calibrate(
     mut tell: impl FnMut(&Summary),
 ) -> Result<Vec<Rung>, PlanError> {
     let path = path(calibration.top);
-    let mut rungs = vec![rung(path[0], 0.0, 0)];
-    let (mut below, mut from) = (path[0], 1);
+    let mut rungs = calibration.known.clone();
+    if rungs.is_empty() {
+        rungs.push(rung(path[0], 0.0, 0));
+    }
+    let mut below = rungs.last().and_then(entrant).unwrap_or(path[0]);
+    let mut from = path.iter().position(|&bot| place(bot) > place(below)).unwrap_or(path.len());
     while let Some(step) = calibration.next_step(&path, below, from, progress, &mut tell)? {
         rungs.push(rung(step.bot, step.summary.share.mean, step.summary.games));
         (below, from) = (step.bot, step.next);
     }
+    calibration.end_at_the_top(&path, &mut rungs, progress, &mut tell)?;
     Ok(rungs)
+}
+
+/// Where on the path a bot lies, compared with others.
+fn place(bot: Entrant) -> (Level, u32, Reverse<u16>) {
+    let iterations = match bot.effort {
+        Effort::Iterations(iterations) => iterations,
+        Effort::Milliseconds(_) => 0,
+    };
+    (bot.level, iterations, Reverse(bot.temperature))
+}
+
+/// The bot of a step.
+fn entrant(rung: &Rung) -> Option<Entrant> {
+    let level = rung.bot.parse().ok()?;
+    let effort = Effort::Iterations(rung.iterations.max(1));
+    Some(Entrant { level, temperature: rung.temperature, effort })
 }
 
 /// A bot that was tried as the next step.
@@ -86,6 +113,20 @@ struct Step {
     summary: Summary,
     /// Where on the path stronger ones begin.
     next: usize,
+}
+
+/// How far one bot lies above another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Apart {
+    TooNear,
+    Step,
+    TooFar,
+}
+
+/// A bot, measured against a table of another.
+struct Measured {
+    rung: Rung,
+    apart: Apart,
 }
 
 /// The bot in the middle between two neighbours that differ in nothing but how unsure they are.
@@ -121,7 +162,8 @@ impl Calibration {
             let is_closer = best.as_ref().is_none_or(|known| {
                 wanted.beside(times) < wanted.beside(known.summary.share.mean / fair)
             });
-            if times >= wanted.least && is_closer {
+            // A contest that was interrupted tells too little to keep.
+            if times >= wanted.least && is_closer && !is_stopped() {
                 best = Some(Step { bot, summary, next });
             }
             Ok(times)
@@ -145,6 +187,73 @@ impl Calibration {
             attempt(bot, from)?;
         }
         Ok(best)
+    }
+
+    /// The path ends less than a step above the last one, so that one makes room for the strongest bot: it goes, or a weaker one takes its place.
+    fn end_at_the_top(
+        &self,
+        path: &[Entrant],
+        rungs: &mut Vec<Rung>,
+        progress: &Progress,
+        tell: &mut impl FnMut(&Summary),
+    ) -> Result<(), PlanError> {
+        let top = path[path.len() - 1];
+        let [.., below, last] = rungs.as_slice() else { return Ok(()) };
+        let (Some(below), Some(last)) = (entrant(below), entrant(last)) else { return Ok(()) };
+        if place(last) >= place(top) {
+            return Ok(());
+        }
+        let mut against = |hero, field| self.apart(hero, field, progress, tell);
+        let is_stopped = || progress.stop.load(Ordering::Relaxed);
+        let whole = against(top, below)?;
+        if whole.apart == Apart::Step && !is_stopped() {
+            rungs.pop();
+            rungs.push(whole.rung);
+            return Ok(());
+        }
+        let between = |bot: &&Entrant| place(below) < place(**bot) && place(**bot) < place(last);
+        let between: Vec<Entrant> = path.iter().filter(between).copied().collect();
+        let mut places = if whole.apart == Apart::TooFar { &between[..] } else { &[] };
+        while !places.is_empty() && !is_stopped() {
+            let (weaker, rest) = places.split_at(places.len() / 2);
+            let (middle, stronger) = (rest[0], &rest[1..]);
+            let upper = against(top, middle)?;
+            if upper.apart != Apart::Step {
+                places = if upper.apart == Apart::TooFar { stronger } else { weaker };
+                continue;
+            }
+            let lower = against(middle, below)?;
+            if lower.apart == Apart::Step && !is_stopped() {
+                rungs.pop();
+                rungs.extend([lower.rung, upper.rung]);
+                break;
+            }
+            places = if lower.apart == Apart::TooFar { weaker } else { stronger };
+        }
+        Ok(())
+    }
+
+    /// How far one bot lies above another.
+    fn apart(
+        &self,
+        hero: Entrant,
+        field: Entrant,
+        progress: &Progress,
+        tell: &mut impl FnMut(&Summary),
+    ) -> Result<Measured, PlanError> {
+        let seats = self.request.seats.unwrap_or(self.kind.info().default_seats);
+        let fair = 1.0 / seats.max(1) as f64;
+        let wanted = Wanted::with_seats(seats);
+        let window = (wanted.least * fair, wanted.most * fair);
+        let summary = self.contest(hero, field, window, progress)?;
+        tell(&summary);
+        let share = summary.share.mean;
+        let apart = match share / fair {
+            times if times < wanted.least => Apart::TooNear,
+            times if times > wanted.most => Apart::TooFar,
+            _ => Apart::Step,
+        };
+        Ok(Measured { rung: rung(hero, share, summary.games), apart })
     }
 
     fn contest(
@@ -207,6 +316,7 @@ fn path(top: Level) -> Vec<Entrant> {
         path.push(Entrant::of(Level::Hard));
     }
     if top >= Level::Expert {
+        path.extend([100, 200, 400, 800].map(|iterations| trying(Level::Expert, iterations)));
         path.push(Entrant::of(Level::Expert));
     }
     path
@@ -241,13 +351,17 @@ mod tests {
     }
 
     #[test]
-    fn every_bot_on_the_path_is_another() {
-        let mut path = path(Level::Expert);
+    fn the_path_goes_up() {
+        let path = path(Level::Expert);
         assert_eq!(path.first(), Some(&Entrant::of(Level::Easy)));
         assert_eq!(path.last(), Some(&Entrant::of(Level::Expert)));
-        let count = path.len();
-        path.sort();
-        path.dedup();
-        assert_eq!(path.len(), count);
+        assert!(path.is_sorted_by(|&below, &above| place(below) < place(above)));
+    }
+
+    #[test]
+    fn a_step_is_the_bot_that_it_was_made_of() {
+        for bot in path(Level::Expert) {
+            assert_eq!(entrant(&rung(bot, 0.5, 100)), Some(bot));
+        }
     }
 }

@@ -212,6 +212,28 @@ fn calibration_keeps_its_steps_beside_the_constants() {
 }
 
 #[test]
+fn calibration_goes_on_from_the_steps_that_are_there() {
+    let folder = Folder::new();
+    let out = folder.write("constants.toml", &own_file("bots/constants.toml"));
+    let before: toml::Table = own_file("bots/constants.toml").parse().unwrap();
+    let tiny = ["--onward", "--seats", "3", "--blocks", "2", "--top", "normal", "--out", &out];
+    works(&[&["calibrate", "hollywood-cards"], &tiny[..]].concat());
+    let after: toml::Table = std::fs::read_to_string(&out).unwrap().parse().unwrap();
+    let (before, after) = (&before["ladder"]["3"], &after["ladder"]["3"]);
+    // The game's own steps end above level normal, so there is nothing to add.
+    let bots = |ladder: &toml::Value| {
+        let steps = ladder["steps"].as_array().unwrap().clone();
+        steps.iter().map(|step| step["bot"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(bots(before), bots(after));
+    let command = |ladder: &toml::Value| ladder["command"].as_str().unwrap().to_owned();
+    let together = format!("{}; backlot calibrate hollywood-cards --onward", command(before));
+    assert!(command(after).starts_with(&together), "{}", command(after));
+    let args = ["calibrate", "hollywood-cards", "--onward", "--seats", "9"];
+    fails(&args, 2, &["hollywood-cards has no steps with 9 players"]);
+}
+
+#[test]
 fn finished_games_are_analysed_and_others_refused() {
     let folder = Folder::new();
     let html = folder.file("page.html");

@@ -146,6 +146,9 @@ pub(crate) struct CalibrateArgs {
     /// The last level on the path: normal, hard or expert
     #[arg(long, value_name = "LEVEL", default_value_t = backlot_bots::Level::Hard)]
     pub(crate) top: backlot_bots::Level,
+    /// Go on from the steps that the game has already, instead of from level easy
+    #[arg(long)]
+    pub(crate) onward: bool,
     /// All luck follows from this text
     #[arg(long, value_name = "TEXT", default_value = "calibrate")]
     pub(crate) seed: String,

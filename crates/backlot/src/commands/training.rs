@@ -11,8 +11,8 @@ use backlot_arena::{
 };
 use backlot_bots::Level;
 use backlot_core::SetupRequest;
-use backlot_games::GameKind;
-use backlot_strategy::{expert_name, prior_name};
+use backlot_games::{GameKind, with_game};
+use backlot_strategy::{Rung, Strategy, expert_name, prior_name};
 
 use super::Usage;
 use super::progress::{Bar, with_bar};
@@ -159,6 +159,7 @@ pub(super) fn run_calibrate(args: &CalibrateArgs) -> Result<()> {
         blocks: args.blocks.max(2),
         expert_blocks: args.expert_blocks.max(2),
         top: args.top,
+        known: if args.onward { own_steps(args.game, args.seats)? } else { Vec::new() },
         seed: args.seed.clone(),
         threads: threads(args.threads),
     };
@@ -169,7 +170,10 @@ pub(super) fn run_calibrate(args: &CalibrateArgs) -> Result<()> {
         eprintln!("{} against {}: {share:.1} ± {error:.1} %", summary.hero, summary.field);
     })?;
     let mut ladder = toml::Table::new();
-    ladder.insert("command".to_owned(), toml::Value::String(command_line()));
+    let before = args.onward.then(|| known_command(&file, args.seats)).flatten();
+    let command =
+        before.map_or_else(command_line, |before| format!("{before}; {}", command_line()));
+    ladder.insert("command".to_owned(), toml::Value::String(command));
     ladder.insert("steps".to_owned(), toml::Value::try_from(&rungs)?);
     let Some(path) = &args.out else {
         print!("{ladder}");
@@ -180,6 +184,20 @@ pub(super) fn run_calibrate(args: &CalibrateArgs) -> Result<()> {
     all.insert(args.seats.to_string(), toml::Value::Table(ladder));
     std::fs::write(path, file.to_string())
         .with_context(|| format!("can't write {}", path.display()))
+}
+
+/// The steps that come with the game.
+fn own_steps(game: GameKind, seats: usize) -> Result<Vec<Rung>> {
+    let known = with_game!(game, G => G::knowledge().ladders.get(&seats).cloned());
+    known.ok_or_else(|| {
+        let problem = format!("{game} has no steps with {seats} players: leave out --onward");
+        Usage(problem).into()
+    })
+}
+
+/// The command that made the steps in a file of constants.
+fn known_command(file: &toml::Table, seats: usize) -> Option<&str> {
+    file.get("ladder")?.get(seats.to_string())?.get("command")?.as_str()
 }
 
 /// The file with what was tuned; styles and steps stay as they were.
