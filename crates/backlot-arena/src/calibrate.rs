@@ -129,6 +129,35 @@ struct Measured {
     apart: Apart,
 }
 
+/// Looks among `places`, weakest first, for a bot that lies a step above `below` and a step below `top`, by halving. Gives the steps to both.
+fn room_between(
+    below: Entrant,
+    top: Entrant,
+    mut places: &[Entrant],
+    is_stopped: impl Fn() -> bool,
+    mut against: impl FnMut(Entrant, Entrant) -> Result<Measured, PlanError>,
+) -> Result<Option<[Rung; 2]>, PlanError> {
+    while !places.is_empty() && !is_stopped() {
+        let (weaker, rest) = places.split_at(places.len() / 2);
+        let (middle, stronger) = (rest[0], &rest[1..]);
+        let upper = against(top, middle)?;
+        places = match upper.apart {
+            Apart::TooFar => stronger,
+            Apart::TooNear => weaker,
+            Apart::Step => {
+                let lower = against(middle, below)?;
+                match lower.apart {
+                    Apart::TooFar => weaker,
+                    Apart::TooNear => stronger,
+                    Apart::Step if is_stopped() => &[],
+                    Apart::Step => return Ok(Some([lower.rung, upper.rung])),
+                }
+            }
+        };
+    }
+    Ok(None)
+}
+
 /// The bot in the middle between two neighbours that differ in nothing but how unsure they are.
 fn between(weak: Entrant, strong: Entrant) -> Option<Entrant> {
     let is_alike = Entrant { temperature: strong.temperature, ..weak } == strong;
@@ -203,7 +232,7 @@ impl Calibration {
         if place(last) >= place(top) {
             return Ok(());
         }
-        let mut against = |hero, field| self.apart(hero, field, progress, tell);
+        let mut against = |hero, field| self.apart(hero, field, progress, &mut *tell);
         let is_stopped = || progress.stop.load(Ordering::Relaxed);
         let whole = against(top, below)?;
         if whole.apart == Apart::Step && !is_stopped() {
@@ -211,24 +240,14 @@ impl Calibration {
             rungs.push(whole.rung);
             return Ok(());
         }
-        let between = |bot: &&Entrant| place(below) < place(**bot) && place(**bot) < place(last);
-        let between: Vec<Entrant> = path.iter().filter(between).copied().collect();
-        let mut places = if whole.apart == Apart::TooFar { &between[..] } else { &[] };
-        while !places.is_empty() && !is_stopped() {
-            let (weaker, rest) = places.split_at(places.len() / 2);
-            let (middle, stronger) = (rest[0], &rest[1..]);
-            let upper = against(top, middle)?;
-            if upper.apart != Apart::Step {
-                places = if upper.apart == Apart::TooFar { stronger } else { weaker };
-                continue;
-            }
-            let lower = against(middle, below)?;
-            if lower.apart == Apart::Step && !is_stopped() {
+        if whole.apart == Apart::TooFar {
+            let between =
+                |bot: &&Entrant| place(below) < place(**bot) && place(**bot) < place(last);
+            let places: Vec<Entrant> = path.iter().filter(between).copied().collect();
+            if let Some(steps) = room_between(below, top, &places, is_stopped, against)? {
                 rungs.pop();
-                rungs.extend([lower.rung, upper.rung]);
-                break;
+                rungs.extend(steps);
             }
-            places = if lower.apart == Apart::TooFar { weaker } else { stronger };
         }
         Ok(())
     }
@@ -363,5 +382,32 @@ mod tests {
         for bot in path(Level::Expert) {
             assert_eq!(entrant(&rung(bot, 0.5, 100)), Some(bot));
         }
+    }
+
+    #[test]
+    fn a_step_makes_room_for_the_top() {
+        let path = path(Level::Expert);
+        let rank = |bot: Entrant| path.iter().position(|&other| other == bot).unwrap();
+        // Six to eight places on the path are a step here.
+        let against = |hero, field| {
+            let apart = match rank(hero) - rank(field) {
+                0..=5 => Apart::TooNear,
+                6..=8 => Apart::Step,
+                _ => Apart::TooFar,
+            };
+            Ok(Measured { rung: rung(hero, 0.5, 100), apart })
+        };
+        let end = path.len() - 1;
+        let room = |below: usize| {
+            let places = &path[below + 1..end - 3];
+            room_between(path[below], path[end], places, || false, against).unwrap()
+        };
+        for below in end - 16..=end - 12 {
+            let [lower, upper] = room(below).unwrap();
+            assert_eq!(entrant(&upper), Some(path[end]));
+            let middle = rank(entrant(&lower).unwrap());
+            assert!((6..=8).contains(&(end - middle)) && (6..=8).contains(&(middle - below)));
+        }
+        assert!(room(end - 11).is_none() && room(end - 17).is_none());
     }
 }
