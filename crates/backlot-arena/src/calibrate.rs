@@ -158,12 +158,17 @@ fn room_between(
     Ok(None)
 }
 
-/// The bot in the middle between two neighbours that differ in nothing but how unsure they are.
+/// The bot in the middle between two neighbours that differ only in how unsure they are, or only in how much they search.
 fn between(weak: Entrant, strong: Entrant) -> Option<Entrant> {
-    let is_alike = Entrant { temperature: strong.temperature, ..weak } == strong;
+    let (Effort::Iterations(few), Effort::Iterations(many)) = (weak.effort, strong.effort) else {
+        return None;
+    };
     let temperature = u16::midpoint(weak.temperature, strong.temperature);
-    let is_new = temperature != weak.temperature && temperature != strong.temperature;
-    (is_alike && is_new).then_some(Entrant { temperature, ..weak })
+    let iterations = u32::midpoint(few, many);
+    let middle = Entrant { temperature, effort: Effort::Iterations(iterations), ..weak };
+    let is_one_thing = (weak.temperature == strong.temperature) != (few == many);
+    let is_new = middle != weak && middle != strong;
+    (weak.level == strong.level && is_one_thing && is_new).then_some(middle)
 }
 
 impl Calibration {
@@ -313,6 +318,9 @@ impl Calibration {
 /// With fewer playouts, sequential halving has nothing to halve.
 const FEWEST_PLAYOUTS: u32 = 8;
 
+/// The expert's search, shorter than usual. In Dream Factory with two, 32 iterations are just above level hard, and 100 far above.
+const EXPERT_ITERATIONS: [u32; 9] = [32, 48, 64, 100, 140, 200, 280, 400, 800];
+
 /// From weak to strong.
 fn path(top: Level) -> Vec<Entrant> {
     let unsure = |level, temperature| Entrant { temperature, ..Entrant::of(level) };
@@ -335,7 +343,7 @@ fn path(top: Level) -> Vec<Entrant> {
         path.push(Entrant::of(Level::Hard));
     }
     if top >= Level::Expert {
-        path.extend([100, 200, 400, 800].map(|iterations| trying(Level::Expert, iterations)));
+        path.extend(EXPERT_ITERATIONS.map(|iterations| trying(Level::Expert, iterations)));
         path.push(Entrant::of(Level::Expert));
     }
     path
@@ -360,13 +368,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn between_neighbours_lies_one_that_is_half_as_unsure() {
+    fn between_neighbours_lies_one_in_the_middle() {
         let bot = |text: &str| text.parse::<Entrant>().unwrap();
         assert_eq!(between(bot("hard~25@8"), bot("hard@8")), Some(bot("hard~12@8")));
         assert_eq!(between(bot("normal~400"), bot("normal~280")), Some(bot("normal~340")));
-        assert_eq!(between(bot("hard@8"), bot("hard@12")), None, "other playouts");
+        assert_eq!(between(bot("hard@8"), bot("hard@12")), Some(bot("hard@10")));
+        assert_eq!(between(bot("hard~9@8"), bot("hard@12")), None, "two differences");
         assert_eq!(between(bot("normal"), bot("hard@8")), None, "another level");
         assert_eq!(between(bot("hard~1@8"), bot("hard@8")), None, "nothing lies between");
+        assert_eq!(between(bot("hard@8"), bot("hard@9")), None, "nothing lies between");
     }
 
     #[test]
