@@ -25,7 +25,9 @@ fn a_whole_game_is_played_with_help_undo_and_a_break() {
     let (_, rule) = terminal.wait_for(&["\n> "]);
     assert!(rule.contains("HC-R2"), "{rule}");
     terminal.type_line("h");
-    assert!(terminal.wait_for(&["\n> "]).1.contains("The bot would choose"));
+    let (_, hint) = terminal.wait_for(&["\n> "]);
+    // In the words of the options, with what can be typed.
+    assert!(hint.contains("The bot would choose “") && hint.contains("” (reel"), "{hint}");
     terminal.type_line("99");
     assert!(terminal.wait_for(&["\n> "]).1.contains("is not a choice"));
     terminal.type_line("reel 1");

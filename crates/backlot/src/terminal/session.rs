@@ -244,15 +244,18 @@ impl<G: Board> Session<G> {
         let components = self.table.state().components();
         let mut page = self.page();
         let reason = page.words(&explain::<G>(&view, self.you, &advice));
+        let choice = |action| {
+            Text::new("terminal-hint-choice")
+                .with("label", G::choice(&view, self.you, action).label)
+                .with("action", G::write_action(&components, action).as_str())
+        };
         let text = Text::new("terminal-hint")
-            .with("action", G::write_action(&components, advice.action).as_str())
+            .with("choice", choice(advice.action))
             .with("reason", reason.as_str());
         let words = page.words(&text);
         page.paragraph(0, &words);
         let others = advice.candidates.iter().skip(1).take(2);
-        let others: Vec<Text> = others
-            .map(|candidate| Text::name(G::write_action(&components, candidate.action)))
-            .collect();
+        let others: Vec<Text> = others.map(|candidate| choice(candidate.action)).collect();
         if !others.is_empty() {
             let words = page.words(&Text::new("terminal-hint-others").with("others", others));
             page.paragraph(0, &words);
