@@ -29,11 +29,11 @@ pub enum Level {
 }
 
 /// The highest step that has a name.
-const MOST_STEPS: u8 = 12;
+const MOST_STEPS: u8 = 16;
 
 const STEP_NAMES: [&str; MOST_STEPS as usize] = [
     "step-1", "step-2", "step-3", "step-4", "step-5", "step-6", "step-7", "step-8", "step-9",
-    "step-10", "step-11", "step-12",
+    "step-10", "step-11", "step-12", "step-13", "step-14", "step-15", "step-16",
 ];
 
 /// A scripted style to spar with.

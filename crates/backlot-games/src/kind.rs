@@ -136,4 +136,22 @@ mod tests {
         let error = "chess".parse::<GameKind>().unwrap_err();
         assert!(error.to_string().contains("hollywood-cards"), "{error}");
     }
+    #[test]
+    fn every_calibrated_step_has_a_name_and_names_a_bot() {
+        for kind in GameKind::ALL {
+            let (_, steps) = kind.sparring();
+            let seats = &kind.info().seats;
+            for (players, count) in steps {
+                assert!(seats.contains(&players), "{kind:?} is not for {players}");
+                let last = format!("step-{count}").parse::<backlot_bots::Level>();
+                assert!(last.is_ok(), "{kind:?} with {players} has {count} steps");
+            }
+            with_game!(kind, G => {
+                let knowledge = <G as backlot_strategy::Strategy>::knowledge();
+                for rung in knowledge.ladders.values().flatten() {
+                    assert!(rung.bot.parse::<backlot_bots::Level>().is_ok(), "{kind:?}: {rung:?}");
+                }
+            });
+        }
+    }
 }
