@@ -12,6 +12,9 @@ pub struct GameInfo {
     pub id: &'static str,
     /// The game's title.
     pub title: &'static str,
+    /// The version of its rules. It counts up whenever a rule changes what an earlier game would have
+    /// meant; records and stored tables of another version are refused.
+    pub rules_version: u32,
     /// The two letters that begin its clause ids.
     pub clause_prefix: &'static str,
     /// How many can play.

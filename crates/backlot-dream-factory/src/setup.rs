@@ -20,6 +20,7 @@ pub(crate) const CHIPS: Pile = Pile(4);
 static INFO: GameInfo = GameInfo {
     id: "dream-factory",
     title: "Dream Factory",
+    rules_version: 2,
     clause_prefix: "DF",
     seats: 2..=5,
     default_seats: 4,

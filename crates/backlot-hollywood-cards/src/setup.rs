@@ -18,6 +18,7 @@ pub(crate) const MOVIES: Pile = Pile(3);
 static INFO: GameInfo = GameInfo {
     id: "hollywood-cards",
     title: "The Hollywood! Card Game",
+    rules_version: 2,
     clause_prefix: "HC",
     seats: 3..=4,
     default_seats: 4,

@@ -14,6 +14,7 @@ pub(crate) const STARS: Pile = Pile(1);
 static INFO: GameInfo = GameInfo {
     id: "hollywood",
     title: "Hollywood",
+    rules_version: 2,
     clause_prefix: "HW",
     seats: 2..=6,
     default_seats: 4,

@@ -3,7 +3,7 @@
 //! ```text
 //! backlot 1
 //! game hollywood-cards
-//! setup seats=3 advanced=false components=standard:0123456789abcdef
+//! setup seats=3 rules=2 advanced=false components=standard:0123456789abcdef
 //! player 1 Ada
 //! player 2 bot:hard
 //! player 3 bot:easy
@@ -26,6 +26,7 @@ mod check;
 mod parse;
 mod write;
 
+pub(crate) use check::check_rules_version;
 pub use check::{Checked, Luck, check};
 
 use backlot_core::{Outcome, Seat, SeatSet};
@@ -51,6 +52,8 @@ pub struct Record {
     pub game: String,
     /// How many seats.
     pub seats: usize,
+    /// The version of the game's rules by which it was played; 1 where the record does not say.
+    pub rules: u32,
     /// The options of the set-up, in order.
     pub options: Vec<(String, String)>,
     /// What it was played with.

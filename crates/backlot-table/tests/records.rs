@@ -35,7 +35,7 @@ fn a_record_is_readable_text() {
     assert_eq!(
         table.record().to_text(),
         format!(
-            "backlot 1\ngame toy\nsetup seats=2 rounds=2 revise=true components=standard:{hash}\n\
+            "backlot 1\ngame toy\nsetup seats=2 rules=1 rounds=2 revise=true components=standard:{hash}\n\
              player 1 Ada\nplayer 2 bot:hard\nbegin {lot}\n1 mark 2\n2 dig ; draws {coin}\n"
         )
     );

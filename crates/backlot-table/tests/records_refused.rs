@@ -10,7 +10,7 @@ const STEPS: &str = "1 mark 2\n2 dig ; draws 1\n1 bid 3\n1 stake 1\n2 bid 2\n";
 fn good() -> String {
     let hash = Lots::standard().hash_text();
     format!(
-        "backlot 1\ngame toy\nsetup seats=2 rounds=1 revise=true components=standard:{hash}\n\
+        "backlot 1\ngame toy\nsetup seats=2 rules=1 rounds=1 revise=true components=standard:{hash}\n\
          player 1 Ada\nplayer 2 bot:easy\nbegin 4\n{STEPS}result 11 5 winners 1\n"
     )
 }
@@ -42,28 +42,28 @@ const BAD: &[(&str, &str, &str)] = &[
     (
         "seats=2",
         "seats=7",
-        "line 3: seats must be a number from 1 to 6, not `7`; write `setup seats=N OPTION=VALUE … components=standard:HASH`",
+        "line 3: seats must be a number from 1 to 6, not `7`; write `setup seats=N rules=VERSION OPTION=VALUE … components=standard:HASH`",
     ),
     (
         "seats=2",
         "seats",
-        "line 3: `seats` is not of the form KEY=VALUE; write `setup seats=N OPTION=VALUE … components=standard:HASH`",
+        "line 3: `seats` is not of the form KEY=VALUE; write `setup seats=N rules=VERSION OPTION=VALUE … components=standard:HASH`",
     ),
     (
         "seats=2 rounds=1",
         "rounds=1 seats=2",
-        "line 3: seats come first and components last; write `setup seats=N OPTION=VALUE … components=standard:HASH`",
+        "line 3: seats come first and components last; write `setup seats=N rules=VERSION OPTION=VALUE … components=standard:HASH`",
     ),
     ("rounds=1", "rounds=3", "line 3: `rounds` can't be `3`: choose 1 or 2"),
     (
         "rounds=1",
         "rounds=1 rounds=1",
-        "line 3: every option stands here once, in order: write `setup seats=2 rounds=1 revise=true components=standard:HASH`",
+        "line 3: every option stands here once, in order: write `setup seats=2 rules=1 rounds=1 revise=true components=standard:HASH`",
     ),
     (
         " rounds=1",
         "",
-        "line 3: every option stands here once, in order: write `setup seats=2 rounds=1 revise=true components=standard:HASH`",
+        "line 3: every option stands here once, in order: write `setup seats=2 rules=1 rounds=1 revise=true components=standard:HASH`",
     ),
     (
         "standard:HASH",
@@ -73,7 +73,7 @@ const BAD: &[(&str, &str, &str)] = &[
     (
         "standard:HASH",
         "standard:12",
-        "line 3: components must be standard: or custom: and 16 hexadecimal digits, not `standard:12`; write `setup seats=N OPTION=VALUE … components=standard:HASH_WORD`",
+        "line 3: components must be standard: or custom: and 16 hexadecimal digits, not `standard:12`; write `setup seats=N rules=VERSION OPTION=VALUE … components=standard:HASH_WORD`",
     ),
     ("standard:HASH", "custom:HASH", "line 4: `components` must stand here, not `player 1 Ada`"),
     (

@@ -203,6 +203,7 @@ mod tests {
         GameInfo {
             id: "toy",
             title: "Toy",
+            rules_version: 1,
             clause_prefix: "TY",
             seats: 2..=4,
             default_seats: 3,

@@ -273,6 +273,9 @@ pub struct Opening {
     pub table: String,
     /// The id of the game.
     pub game: String,
+    /// The version of the game's rules; 1 where the entry does not say.
+    #[serde(default = "first_version")]
+    pub rules: u32,
     /// How many seats.
     pub seats: usize,
     /// The options of the set-up, in the game's order.
@@ -295,6 +298,10 @@ pub struct Opening {
     /// Whether people may ask a bot what it would do.
     #[serde(default)]
     pub help: bool,
+}
+
+fn first_version() -> u32 {
+    1
 }
 
 impl Opening {

@@ -18,6 +18,7 @@ use super::{
     Told, ToldEvent, VERSION, What,
 };
 use crate::Refused;
+use crate::record::check_rules_version;
 
 /// An entry that does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -211,6 +212,7 @@ impl<G: Playable> HostedTable<G> {
         if opening.game != G::info().id {
             return Err(BadEntry::new(format!("this is a table of `{}`", opening.game)));
         }
+        check_rules_version(G::info(), opening.rules).map_err(BadEntry::new)?;
         let setup = G::setup(&opening.request())?;
         let (seats, _) = G::table_of(&setup);
         Ok(Self {

@@ -114,6 +114,7 @@ impl<G: Playable> HostedTable<G> {
             version: VERSION,
             table: request.table.clone(),
             game: G::info().id.to_owned(),
+            rules: G::info().rules_version,
             seats,
             options: options.collect(),
             components: (!set.is_standard()).then(|| set.get().to_toml()),

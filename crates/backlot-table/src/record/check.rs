@@ -1,7 +1,7 @@
 //! Whether a recorded game can have happened.
 
 use backlot_core::{
-    ComponentError, ComponentSet, ComponentsText, Playable, SetupError, SetupRequest,
+    ComponentError, ComponentSet, ComponentsText, GameInfo, Playable, SetupError, SetupRequest,
 };
 
 use super::parse::short;
@@ -141,6 +141,8 @@ fn checked_setup<G: Playable>(record: &Record) -> Result<G::Setup, RecordError> 
             format!("this is a record of `{}`, not of `{}`", short(&record.game), info.id);
         return Err(RecordError::new(record.lines.game, problem));
     }
+    check_rules_version(info, record.rules)
+        .map_err(|problem| RecordError::new(record.lines.setup, problem))?;
     if let Components::Standard { hash } = &record.components {
         let standard = G::Components::standard().hash_text();
         if *hash != standard {
@@ -172,7 +174,7 @@ fn checked_setup<G: Playable>(record: &Record) -> Result<G::Setup, RecordError> 
     let options: Vec<_> =
         G::options(&setup).into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
     if options != record.options {
-        let line = setup_line(seats, &options, &record.components);
+        let line = setup_line(seats, record.rules, &options, &record.components);
         let problem = format!("every option stands here once, in order: write `{line}`");
         return Err(RecordError::new(record.lines.setup, problem));
     }
@@ -181,6 +183,20 @@ fn checked_setup<G: Playable>(record: &Record) -> Result<G::Setup, RecordError> 
         return Err(RecordError::new(record.lines.setup, problem));
     }
     Ok(setup)
+}
+
+/// Why a game that was begun under this version of the rules can't be gone on with.
+pub(crate) fn check_rules_version(info: &GameInfo, found: u32) -> Result<(), String> {
+    let known = info.rules_version;
+    if found == known {
+        return Ok(());
+    }
+    let advice = if found < known { "an older" } else { "a newer" };
+    Err(format!(
+        "this game of {} was started under version {found} of its rules, and this program plays \
+         version {known}: use {advice} Backlot",
+        info.title
+    ))
 }
 
 fn request_of(record: &Record) -> SetupRequest {

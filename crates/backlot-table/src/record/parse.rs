@@ -51,6 +51,7 @@ impl Record {
             version,
             game: game.to_owned(),
             seats: setup.seats,
+            rules: setup.rules,
             options: setup.options,
             components,
             players,
@@ -182,13 +183,14 @@ fn read_version(source: &mut Source<'_>) -> Result<u32, RecordError> {
 struct Setup {
     line: Line,
     seats: usize,
+    rules: u32,
     options: Vec<(String, String)>,
     is_standard: bool,
     hash: String,
 }
 
 fn read_setup(source: &mut Source<'_>) -> Result<Setup, RecordError> {
-    const FORM: &str = "setup seats=N OPTION=VALUE … components=standard:HASH";
+    const FORM: &str = "setup seats=N rules=VERSION OPTION=VALUE … components=standard:HASH";
     let (line, rest) = source.expect("setup", FORM)?;
     let wrong = |problem: String| RecordError::new(line, format!("{problem}; write `{FORM}`"));
     let mut pairs = Vec::new();
@@ -204,6 +206,12 @@ fn read_setup(source: &mut Source<'_>) -> Result<Setup, RecordError> {
     let seats = number(seats).filter(|seats| (1..=MAX_SEATS).contains(seats)).ok_or_else(|| {
         wrong(format!("seats must be a number from 1 to {MAX_SEATS}, not `{}`", short(seats)))
     })?;
+    // Records from before rules had versions don't name one.
+    let (rules, options) = match options {
+        [("rules", rules), options @ ..] => (number(rules).filter(|rules| *rules > 0), options),
+        _ => (Some(1), options),
+    };
+    let rules = rules.ok_or_else(|| wrong("rules must be a number from 1 on".to_owned()))?;
     let known_kind = components.split_once(':').filter(|(kind, hash)| {
         matches!(*kind, "standard" | "custom")
             && hash.len() == 16
@@ -218,6 +226,7 @@ fn read_setup(source: &mut Source<'_>) -> Result<Setup, RecordError> {
     Ok(Setup {
         line,
         seats,
+        rules,
         options: options
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))

@@ -27,6 +27,7 @@ impl<G: Playable> Table<G> {
             version: VERSION,
             game: G::info().id.to_owned(),
             seats,
+            rules: G::info().rules_version,
             options: options.collect(),
             components,
             players: self.players.clone(),
@@ -112,7 +113,7 @@ impl Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "backlot {}", self.version)?;
         writeln!(f, "game {}", self.game)?;
-        writeln!(f, "{}", setup_line(self.seats, &self.options, &self.components))?;
+        writeln!(f, "{}", setup_line(self.seats, self.rules, &self.options, &self.components))?;
         if let Components::Custom { toml, .. } = &self.components {
             writeln!(f, "components")?;
             for line in toml.lines() {
@@ -168,6 +169,7 @@ impl Display for RecordResult {
 /// The `setup` line of a record.
 pub(super) fn setup_line(
     seats: usize,
+    rules: u32,
     options: &[(String, String)],
     components: &Components,
 ) -> String {
@@ -176,7 +178,7 @@ pub(super) fn setup_line(
         Components::Standard { hash } => ("standard", hash),
         Components::Custom { hash, .. } => ("custom", hash),
     };
-    format!("setup seats={seats}{pairs} components={kind}:{hash}")
+    format!("setup seats={seats} rules={rules}{pairs} components={kind}:{hash}")
 }
 
 fn numbers<T: Display>(numbers: &[T]) -> String {

@@ -317,6 +317,7 @@ impl Arrange for Toy {
 static INFO: GameInfo = GameInfo {
     id: "toy",
     title: "Toy",
+    rules_version: 1,
     clause_prefix: "TY",
     seats: 2..=3,
     default_seats: 2,

@@ -71,6 +71,7 @@ impl Arrange for Auction {
 static INFO: GameInfo = GameInfo {
     id: "toy-auction",
     title: "Toy Auction",
+    rules_version: 1,
     clause_prefix: "TA",
     seats: 2..=3,
     default_seats: 2,

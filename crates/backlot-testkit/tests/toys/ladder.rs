@@ -218,6 +218,7 @@ impl Arrange for Ladder {
 static INFO: GameInfo = GameInfo {
     id: "toy-ladder",
     title: "Toy Ladder",
+    rules_version: 1,
     clause_prefix: "TL",
     seats: 2..=4,
     default_seats: 2,
