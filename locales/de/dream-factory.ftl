@@ -89,18 +89,18 @@ dream-factory-award-worst-movie = Schlechtester Film ({ $points } Punkte)
 dream-factory-award-best-director = Beste Regie ({ $points } Punkte)
 
 # Fragen
-dream-factory-prompt-pick = Welche Vier-Sterne-Regie kommt in Quartal { $quarter } dran?
+dream-factory-prompt-studio = Such dir ein Studio aus. Mit seinen Drehbüchern beginnst du.
 dream-factory-prompt-bid = Biete oder passe. Zu haben: { $chips }.
 dream-factory-prompt-bid-open = Noch hat niemand geboten. Du hast { $own }. In der Mitte: { $middle }.
 dream-factory-prompt-bid-why = Höchstes Gebot: { $bid } ({ $who }). Du hast { $own }. In der Mitte: { $middle }.
 dream-factory-prompt-take = { $edition ->
     [2000] Nimm einen Chip dieser Party oder keinen.
-   *[2009] Nimm ein Plättchen dieser Party oder keins.
+   *[2009] Nimm ein Plättchen dieser Party.
 }
 dream-factory-prompt-take-why = Nach dir: { $others }.
 dream-factory-prompt-place = Lege deine { dream-factory-word-chips }: { $chips }.
 
-dream-factory-choice-pick = { $chip }
+dream-factory-choice-studio = Studio { $studio }: { $movies }
 dream-factory-choice-pass = Passen
 dream-factory-choice-bid = { $amount } bieten
 dream-factory-choice-take = { $chip } nehmen
@@ -109,7 +109,6 @@ dream-factory-choice-place = { $chip } auf { $movie }, { $space }
 dream-factory-choice-discard = { $chip } abwerfen
 
 # Vorschau
-dream-factory-preview-pick = { $chip } wird in Quartal { $quarter } als Erstes versteigert. Danach erst werden die anderen Orte belegt.
 dream-factory-preview-bid = Gewinnst du für { $price }, behältst du { $left }.
 dream-factory-preview-pass = Du bist bei dieser Versteigerung raus.
 dream-factory-preview-pass-ends = Damit ist sie zu Ende: { $who } gewinnt für { $price }.
@@ -153,12 +152,19 @@ dream-factory-event-began = Die Studios: { $players }. { $whoIs ->
     [you] beginnst
    *[other] beginnt
 }. { $top }
+dream-factory-event-began-choosing = { $whoIs ->
+    [you] Du hast
+   *[other] { $who } hat
+} { dream-factory-word-marker } und { $whoIs ->
+    [you] beginnst
+   *[other] beginnt
+}. Reihum sucht sich jetzt jeder ein Studio aus. { $top }
 dream-factory-stack-top = Oben auf dem Drehbuchstapel: { $screenplay }.
 dream-factory-stack-empty = Es gibt keine Drehbücher mehr zu ziehen.
-dream-factory-event-picked = { $whoIs ->
+dream-factory-event-studio-chosen = { $whoIs ->
     [you] Du wählst
    *[other] { $who } wählt
-} { $chip } für dieses Quartal.
+} Studio { $studio }: { $movies }.
 dream-factory-event-quarter = { dream-factory-word-quarter } { $quarter } beginnt. Zu haben: { $lots }. { $whoIs ->
     [you] Du hast
    *[other] { $who } hat

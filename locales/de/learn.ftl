@@ -10,11 +10,11 @@ learn-dream-factory-05-at-df-a2 = Erhöhen oder passen? Wer passt, ist hier raus
 learn-dream-factory-06-at-df-c1 = Lege jetzt, was du bekommen hast; aufheben geht nicht. Jeder Chip gehört auf ein Feld seiner Art und darf Schwächeres verdecken.
 learn-dream-factory-07-at-df-c1 = Freie Felder nehmen Schauspiel, Kamera, Musik oder Effekte. Vorsicht beim letzten Feld: Ist es voll, ist der Film endgültig fertig.
 learn-dream-factory-08-on-party-began = Party! Hier zählt kein Geld: Wer am meisten Schauspiel und Gaststars hat, wählt zuerst. Ruhm lohnt sich also doppelt.
-learn-dream-factory-09-at-df-p4 = Nimm, was dir am meisten hilft, oder was jemand anderes dringend braucht. Du darfst auch nichts nehmen.
+learn-dream-factory-09-at-df-p4 = Nimm, was dir am meisten hilft, oder was jemand anderes dringend braucht. Was nirgends passt, kannst du abwerfen.
 learn-dream-factory-10-on-movie-finished = Premiere! Die Sterne werden zusammengezählt, und der Film bekommt die Wertung seiner Summe oder die nächstniedrigere, die noch da ist.
 learn-dream-factory-11-on-screenplay-drawn = Wer einen Film vollendet, zieht das nächste Drehbuch vom Stapel. Mit kurzen Filmen bleibt dein Studio beschäftigt.
 learn-dream-factory-12-on-awarded = Ein Preis! Erste und Beste Filme bringen 5 Punkte. Am Ende gibt es 10 für die besten Filme, und 10 auch für den schlechtesten.
-learn-dream-factory-13-at-df-s6 = Du suchst aus, welche Regie versteigert wird. Vier Sterne sind viel für ein Feld: Am besten, wenn du sie bezahlen kannst.
+learn-dream-factory-13-at-df-s1 = Jedes Studio hat drei Drehbücher, eins von jedem Genre. Wenige Felder sind schnell gefüllt, viele bringen mehr Sterne.
 
 ## Hollywood
 

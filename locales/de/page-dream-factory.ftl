@@ -72,8 +72,9 @@ page-dream-factory-needed-by-nobody = Niemand hat dafür ein leeres Feld
 ## Die Bühne
 
 page-dream-factory-stage-auction = Unter dem Hammer
-page-dream-factory-stage-pick = { $who } sucht die Regie aus
-page-dream-factory-stage-pick-mine = Such die Regie dieses Quartals aus
+page-dream-factory-studio-take = Studio { $studio } nehmen
+page-dream-factory-stage-choose = { $who } sucht ein Studio aus
+page-dream-factory-stage-choose-mine = Such dir ein Studio aus
 page-dream-factory-stage-take = { $who } wählt
 page-dream-factory-stage-take-mine = Nimm etwas
 page-dream-factory-stage-place = { $who } legt
@@ -228,7 +229,7 @@ page-dream-factory-hidden = Noch nicht aufgetaucht
 
 ## Warten
 
-page-dream-factory-waiting-picking = { $who } sucht die Regie dieses Quartals aus.
+page-dream-factory-waiting-choosing = { $who } sucht ein Studio aus.
 page-dream-factory-waiting-bidding = { $who } denkt über ein Gebot nach.
 page-dream-factory-waiting-taking = { $who } wählt auf der Party.
 page-dream-factory-waiting-placing = { $who } legt.

@@ -86,7 +86,7 @@ page-start-now = Spiel starten
 page-option-dream-factory-edition = Ausgabe
 page-option-dream-factory-edition-2009 = 2009
 page-option-dream-factory-edition-2000 = 2000 (Traumfabrik)
-page-option-dream-factory-edition-about = In der Ausgabe von 2000 wird die Vier-Sterne-Regie ausgesucht, und bei Gleichstand wird der Sieg geteilt.
+page-option-dream-factory-edition-about = In der Ausgabe von 2000 darf man bei einer Party auch nichts nehmen, und bei Gleichstand wird der Sieg geteilt.
 page-option-dream-factory-memory = Geld der anderen
 page-option-dream-factory-memory-strict = Verdeckt
 page-option-dream-factory-memory-assist = Gezeigt, soweit man es mitzählen kann
@@ -101,7 +101,8 @@ page-option-dream-factory-start-p5 = Platz 5
 page-option-dream-factory-start-about = Wer die erste Versteigerung eröffnet.
 page-option-dream-factory-studios = Studios
 page-option-dream-factory-studios-drawn = Das Los entscheidet
-page-option-dream-factory-studios-by-seat = Nach Plätzen
+page-option-dream-factory-studios-seats = Nach Plätzen
+page-option-dream-factory-studios-choose = Alle wählen selbst
 page-option-dream-factory-studios-about = Wer mit welchen Drehbüchern beginnt.
 page-option-hollywood-quick-start = Schnellstart
 page-option-hollywood-quick-start-false = Nein
@@ -238,6 +239,7 @@ page-ending-removed = Die Tischleitung hat dir deinen Platz genommen.
 page-ending-left = Du hast den Tisch verlassen.
 page-ending-bad-secret = Dieser Link öffnet keinen Platz (mehr). Du kannst zuschauen.
 page-ending-no-such-table = Dieser Tisch wurde gelöscht.
+page-ending-other-rules = Dieser Tisch wurde nach einer früheren Fassung der Regeln eröffnet und kann hier nicht weitergehen.
 page-ending-bad-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
 
 ## Das Ende
@@ -289,6 +291,7 @@ page-eyes-of = Mit den Augen von { $name }
 
 page-refused-unreachable = Der Server ist gerade nicht erreichbar. Bitte versuch es noch einmal.
 page-refused-no-such-table = Diesen Tisch gibt es nicht (mehr). Vielleicht wurde der Link abgeschnitten oder der Tisch gelöscht.
+page-refused-other-rules = Dieser Tisch wurde nach einer früheren Fassung der Regeln eröffnet und kann hier nicht weitergehen.
 page-refused-seat-taken = Diesen Platz hat gerade jemand anderes genommen.
 page-refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 page-refused-stale-prompt = Diese Frage ist schon beantwortet.

@@ -55,7 +55,7 @@ terminal-df-quarter-short = { $edition ->
     [2000] Q
    *[2009] R
 }{ $quarter }
-terminal-df-not-laid-out = Die Orte bekommen ihre { dream-factory-word-chips }, sobald die Regie gewählt ist.
+terminal-df-not-laid-out = Die Orte bekommen ihre { dream-factory-word-chips }, sobald alle ein Studio haben.
 terminal-df-location-top-director = { $number } Regie
 terminal-df-location-city = { $number } Stadt
 terminal-df-location-party = { $number } Party

@@ -87,15 +87,18 @@ dream-factory-award-worst-movie = Worst Movie ({ $points } points)
 dream-factory-award-best-director = Best Director ({ $points } points)
 
 # Prompts
-dream-factory-prompt-pick = Which four-star director comes up in quarter { $quarter }?
+dream-factory-prompt-studio = Choose your studio. The screenplays it owns are your first ones.
 dream-factory-prompt-bid = Bid or pass. For sale: { $chips }.
 dream-factory-prompt-bid-open = Nobody has bid yet. You have { $own }. In the middle: { $middle }.
 dream-factory-prompt-bid-why = { $who } leads with { $bid }. You have { $own }. In the middle: { $middle }.
-dream-factory-prompt-take = Take one of the party’s { dream-factory-word-chips }, or none.
+dream-factory-prompt-take = { $edition ->
+    [2000] Take one of the party’s chips, or none.
+   *[2009] Take one of the party’s tiles.
+}
 dream-factory-prompt-take-why = After you: { $others }.
 dream-factory-prompt-place = Place your { dream-factory-word-chips }: { $chips }.
 
-dream-factory-choice-pick = { $chip }
+dream-factory-choice-studio = Studio { $studio }: { $movies }
 dream-factory-choice-pass = Pass
 dream-factory-choice-bid = Bid { $amount }
 dream-factory-choice-take = Take { $chip }
@@ -104,7 +107,6 @@ dream-factory-choice-place = { $chip } onto { $movie }, { $space }
 dream-factory-choice-discard = Discard { $chip }
 
 # Previews
-dream-factory-preview-pick = { $chip } is auctioned first in quarter { $quarter }. The other locations get their chips after that.
 dream-factory-preview-bid = If you win at { $price }, you keep { $left }.
 dream-factory-preview-pass = You are out of this auction.
 dream-factory-preview-pass-ends = That ends it: { $who } wins at { $price }.
@@ -142,12 +144,16 @@ dream-factory-event-began = The studios: { $players }. { $whoIs ->
     [you] You have
    *[other] { $who } has
 } the { dream-factory-word-marker } and will start. { $top }
+dream-factory-event-began-choosing = { $whoIs ->
+    [you] You have
+   *[other] { $who } has
+} the { dream-factory-word-marker } and will start. Everyone chooses a studio, starting there and going clockwise. { $top }
 dream-factory-stack-top = On top of the screenplays: { $screenplay }.
 dream-factory-stack-empty = There are no more screenplays to draw.
-dream-factory-event-picked = { $whoIs ->
-    [you] You let
-   *[other] { $who } lets
-} { $chip } come up.
+dream-factory-event-studio-chosen = { $whoIs ->
+    [you] You choose
+   *[other] { $who } chooses
+} studio { $studio }: { $movies }.
 dream-factory-event-quarter = { $edition ->
     [2000] Quarter
    *[2009] Round

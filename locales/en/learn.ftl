@@ -16,11 +16,11 @@ learn-dream-factory-05-at-df-a2 = Raise or pass? Whoever passes is out of this a
 learn-dream-factory-06-at-df-c1 = Place what you won now; nothing can be kept. Each goes onto a space of its kind, and may cover something weaker.
 learn-dream-factory-07-at-df-c1 = Blank spaces take an actor, camera, music or effects. Watch the last space: when it is filled, the movie is finished for good.
 learn-dream-factory-08-on-party-began = Party time! No money here: whoever has the most actors and guest stars chooses first. Actors are worth more than their stars.
-learn-dream-factory-09-at-df-p4 = Take what helps you most, or what somebody else needs. You may also take nothing.
+learn-dream-factory-09-at-df-p4 = Take what helps you most, or what somebody else needs. What fits nowhere can be discarded.
 learn-dream-factory-10-on-movie-finished = A premiere! The stars are added up and the movie takes the rating token of its total, or the next lower one that is left.
 learn-dream-factory-11-on-screenplay-drawn = Who finishes a movie draws the next screenplay from the stack. Short movies keep your studio busy.
 learn-dream-factory-12-on-awarded = An award! First Movies and Best Movies bring 5 points. At the end there are 10 for the best, and 10 for the worst movie, too.
-learn-dream-factory-13-at-df-s6 = You pick the director who comes up for auction. Four stars are a lot for one space: pick one when you can pay for it.
+learn-dream-factory-13-at-df-s1 = Every studio owns three screenplays, one of each genre. Few spaces finish early, many spaces can hold many stars.
 
 ## Hollywood
 

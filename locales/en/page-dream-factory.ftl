@@ -72,8 +72,9 @@ page-dream-factory-needed-by-nobody = Nobody has an empty space for it
 ## The stage
 
 page-dream-factory-stage-auction = For sale
-page-dream-factory-stage-pick = { $who } picks a director
-page-dream-factory-stage-pick-mine = Pick the director of this quarter
+page-dream-factory-studio-take = Take studio { $studio }
+page-dream-factory-stage-choose = { $who } is choosing a studio
+page-dream-factory-stage-choose-mine = Choose your studio
 page-dream-factory-stage-take = { $who } chooses
 page-dream-factory-stage-take-mine = Take one
 page-dream-factory-stage-place = { $who } is placing
@@ -234,7 +235,7 @@ page-dream-factory-hidden = Not yet come up
 
 ## Waiting
 
-page-dream-factory-waiting-picking = { $who } picks the director of this quarter.
+page-dream-factory-waiting-choosing = { $who } is choosing a studio.
 page-dream-factory-waiting-bidding = { $who } thinks about a bid.
 page-dream-factory-waiting-taking = { $who } chooses at the party.
 page-dream-factory-waiting-placing = { $who } is placing.

@@ -86,7 +86,7 @@ page-start-now = Start the game
 page-option-dream-factory-edition = Edition
 page-option-dream-factory-edition-2009 = 2009
 page-option-dream-factory-edition-2000 = 2000 (Traumfabrik)
-page-option-dream-factory-edition-about = In the edition of 2000 the start player picks the top directors, and a tied win is shared.
+page-option-dream-factory-edition-about = In the 2000 edition you may take nothing at a party, and a tied win is shared.
 page-option-dream-factory-memory = Money of the others
 page-option-dream-factory-memory-strict = Hidden
 page-option-dream-factory-memory-assist = Shown as far as it can be counted
@@ -101,7 +101,8 @@ page-option-dream-factory-start-p5 = Player 5
 page-option-dream-factory-start-about = Who opens the first auction.
 page-option-dream-factory-studios = Studios
 page-option-dream-factory-studios-drawn = By lot
-page-option-dream-factory-studios-by-seat = By seat
+page-option-dream-factory-studios-seats = By seat
+page-option-dream-factory-studios-choose = Players choose
 page-option-dream-factory-studios-about = Which first screenplays everybody has.
 page-option-hollywood-quick-start = Quick start
 page-option-hollywood-quick-start-false = No
@@ -238,6 +239,7 @@ page-ending-removed = The host has taken your seat.
 page-ending-left = You have left the table.
 page-ending-bad-secret = This link does not open a seat (any more). You can watch.
 page-ending-no-such-table = This table has been deleted.
+page-ending-other-rules = This table was opened under an earlier version of the game’s rules, so it can’t go on here.
 page-ending-bad-version = This page is older than the server. Please load it again.
 
 ## The end
@@ -289,6 +291,7 @@ page-eyes-of = Through the eyes of { $name }
 
 page-refused-unreachable = The server can’t be reached now. Please try again.
 page-refused-no-such-table = There is no such table (any more). Perhaps the link was cut off, or the table was deleted.
+page-refused-other-rules = This table was opened under an earlier version of the game’s rules, so it can’t go on here.
 page-refused-seat-taken = Somebody else has just taken this seat.
 page-refused-table-full = All seats are taken. You can watch.
 page-refused-stale-prompt = That question has already been answered.

@@ -52,7 +52,7 @@ terminal-df-quarter-short = { $edition ->
     [2000] Q
    *[2009] R
 }{ $quarter }
-terminal-df-not-laid-out = The locations get their { dream-factory-word-chips } when the director is chosen.
+terminal-df-not-laid-out = The locations get their { dream-factory-word-chips } when everyone has chosen a studio.
 terminal-df-location-top-director = { $number } director
 terminal-df-location-city = { $number } city
 terminal-df-location-party = { $number } party

@@ -88,18 +88,18 @@ dream-factory-award-worst-movie = Pire film ({ $points } points)
 dream-factory-award-best-director = Meilleure réalisation ({ $points } points)
 
 # Questions
-dream-factory-prompt-pick = Quelle réalisation quatre étoiles arrive au trimestre { $quarter } ?
+dream-factory-prompt-studio = Choisissez votre studio. Vous commencez avec ses scénarios.
 dream-factory-prompt-bid = Misez ou passez. En vente : { $chips }.
 dream-factory-prompt-bid-open = Personne n’a encore misé. Vous avez { $own }. Au milieu : { $middle }.
 dream-factory-prompt-bid-why = { $who } mène avec { $bid }. Vous avez { $own }. Au milieu : { $middle }.
 dream-factory-prompt-take = { $edition ->
     [2000] Prenez un jeton de la soirée, ou aucun.
-   *[2009] Prenez une tuile de la soirée, ou aucune.
+   *[2009] Prenez une tuile de la soirée.
 }
 dream-factory-prompt-take-why = Après vous : { $others }.
 dream-factory-prompt-place = Placez vos { dream-factory-word-chips } : { $chips }.
 
-dream-factory-choice-pick = { $chip }
+dream-factory-choice-studio = Studio { $studio } : { $movies }
 dream-factory-choice-pass = Passer
 dream-factory-choice-bid = Miser { $amount }
 dream-factory-choice-take = Prendre { $chip }
@@ -108,7 +108,6 @@ dream-factory-choice-place = { $chip } sur { $movie }, { $space }
 dream-factory-choice-discard = Défausser { $chip }
 
 # Aperçus
-dream-factory-preview-pick = { $chip } passe en premier aux enchères au trimestre { $quarter }. Les autres lieux reçoivent leurs jetons ensuite.
 dream-factory-preview-bid = Si vous gagnez à { $price }, vous gardez { $left }.
 dream-factory-preview-pass = Vous sortez de cette enchère.
 dream-factory-preview-pass-ends = Elle se termine ainsi : { $who } gagne à { $price }.
@@ -152,12 +151,19 @@ dream-factory-event-began = Les studios : { $players }. { $whoIs ->
     [you] commencez
    *[other] commence
 }. { $top }
+dream-factory-event-began-choosing = { $whoIs ->
+    [you] Vous avez
+   *[other] { $who } a
+} { dream-factory-word-marker } et { $whoIs ->
+    [you] commencez
+   *[other] commence
+}. Chacun choisit maintenant un studio, à tour de rôle. { $top }
 dream-factory-stack-top = Sur la pile de scénarios : { $screenplay }.
 dream-factory-stack-empty = Il n’y a plus de scénario à piocher.
-dream-factory-event-picked = { $whoIs ->
+dream-factory-event-studio-chosen = { $whoIs ->
     [you] Vous choisissez
    *[other] { $who } choisit
-} { $chip } pour ce trimestre.
+} le studio { $studio } : { $movies }.
 dream-factory-event-quarter = { $edition ->
     [2000] Le trimestre
    *[2009] La manche

@@ -10,11 +10,11 @@ learn-dream-factory-05-at-df-a2 = Monter ou passer ? Qui passe sort de l’ench
 learn-dream-factory-06-at-df-c1 = Placez maintenant ce que vous avez reçu : rien ne se garde. Chacun va sur une case de sa sorte et peut recouvrir plus faible.
 learn-dream-factory-07-at-df-c1 = Les cases libres acceptent interprète, caméra, musique ou effets. Attention à la dernière case : remplie, le film est terminé pour de bon.
 learn-dream-factory-08-on-party-began = Une soirée ! Pas d’argent ici : qui a le plus d’interprètes et de guest-stars choisit d’abord. La gloire compte double.
-learn-dream-factory-09-at-df-p4 = Prenez ce qui vous aide le plus, ou ce dont quelqu’un d’autre a besoin. Vous pouvez aussi ne rien prendre.
+learn-dream-factory-09-at-df-p4 = Prenez ce qui vous aide le plus, ou ce dont quelqu’un d’autre a besoin. Ce qui ne va nulle part peut être défaussé.
 learn-dream-factory-10-on-movie-finished = Une première ! On additionne les étoiles, et le film prend la note de son total, ou la plus proche en dessous qui reste.
 learn-dream-factory-11-on-screenplay-drawn = Qui termine un film pioche le scénario suivant. Avec des films courts, votre studio ne chôme pas.
 learn-dream-factory-12-on-awarded = Un prix ! Premiers et Meilleurs films rapportent 5 points. À la fin, il y en a 10 pour les meilleurs, et 10 aussi pour le pire.
-learn-dream-factory-13-at-df-s6 = Vous choisissez quelle réalisation est mise aux enchères. Quatre étoiles, c’est beaucoup : choisissez quand vous pouvez payer.
+learn-dream-factory-13-at-df-s1 = Chaque studio a trois scénarios, un de chaque genre. Peu de cases se remplissent vite, beaucoup de cases rapportent plus d’étoiles.
 
 ## Hollywood
 

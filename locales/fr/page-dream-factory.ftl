@@ -72,8 +72,9 @@ page-dream-factory-needed-by-nobody = Personne n’a de case vide pour cela
 ## La scène
 
 page-dream-factory-stage-auction = En vente
-page-dream-factory-stage-pick = { $who } choisit la réalisation
-page-dream-factory-stage-pick-mine = Choisissez la réalisation de ce trimestre
+page-dream-factory-studio-take = Prendre le studio { $studio }
+page-dream-factory-stage-choose = { $who } choisit un studio
+page-dream-factory-stage-choose-mine = Choisissez votre studio
 page-dream-factory-stage-take = { $who } choisit
 page-dream-factory-stage-take-mine = À vous de prendre
 page-dream-factory-stage-place = { $who } place
@@ -228,7 +229,7 @@ page-dream-factory-hidden = Pas encore sortis
 
 ## Attente
 
-page-dream-factory-waiting-picking = { $who } choisit la réalisation de ce trimestre.
+page-dream-factory-waiting-choosing = { $who } choisit un studio.
 page-dream-factory-waiting-bidding = { $who } réfléchit à une mise.
 page-dream-factory-waiting-taking = { $who } choisit à la soirée.
 page-dream-factory-waiting-placing = { $who } place.

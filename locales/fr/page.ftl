@@ -86,7 +86,7 @@ page-start-now = Commencer la partie
 page-option-dream-factory-edition = Édition
 page-option-dream-factory-edition-2009 = 2009
 page-option-dream-factory-edition-2000 = 2000 (Traumfabrik)
-page-option-dream-factory-edition-about = Dans l’édition de 2000, on choisit la réalisation quatre étoiles, et à égalité la victoire est partagée.
+page-option-dream-factory-edition-about = Dans l’édition de 2000, on peut ne rien prendre à une soirée, et une victoire à égalité est partagée.
 page-option-dream-factory-memory = Argent des autres
 page-option-dream-factory-memory-strict = Caché
 page-option-dream-factory-memory-assist = Montré, autant qu’on peut le compter
@@ -101,7 +101,8 @@ page-option-dream-factory-start-p5 = Place 5
 page-option-dream-factory-start-about = Qui ouvre la première enchère.
 page-option-dream-factory-studios = Studios
 page-option-dream-factory-studios-drawn = Au hasard
-page-option-dream-factory-studios-by-seat = Selon les places
+page-option-dream-factory-studios-seats = Selon les places
+page-option-dream-factory-studios-choose = Chacun choisit
 page-option-dream-factory-studios-about = Qui commence avec quels scénarios.
 page-option-hollywood-quick-start = Départ rapide
 page-option-hollywood-quick-start-false = Non
@@ -238,6 +239,7 @@ page-ending-removed = L’hôte a repris votre place.
 page-ending-left = Vous avez quitté la table.
 page-ending-bad-secret = Ce lien n’ouvre pas (ou plus) de place. Vous pouvez regarder.
 page-ending-no-such-table = Cette table a été supprimée.
+page-ending-other-rules = Cette table a été ouverte avec une version antérieure des règles : elle ne peut pas continuer ici.
 page-ending-bad-version = Cette page est plus ancienne que le serveur. Rechargez-la, s’il vous plaît.
 
 ## La fin
@@ -289,6 +291,7 @@ page-eyes-of = Vu par { $name }
 
 page-refused-unreachable = Le serveur est injoignable pour l’instant. Réessayez, s’il vous plaît.
 page-refused-no-such-table = Cette table n’existe pas (ou plus). Le lien a peut-être été coupé, ou la table supprimée.
+page-refused-other-rules = Cette table a été ouverte avec une version antérieure des règles : elle ne peut pas continuer ici.
 page-refused-seat-taken = Quelqu’un d’autre vient de prendre cette place.
 page-refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
 page-refused-stale-prompt = Cette question a déjà sa réponse.

@@ -55,7 +55,7 @@ terminal-df-quarter-short = { $edition ->
     [2000] T
    *[2009] M
 }{ $quarter }
-terminal-df-not-laid-out = Les lieux reçoivent leurs { dream-factory-word-chips } quand la réalisation est choisie.
+terminal-df-not-laid-out = Les lieux reçoivent leurs { dream-factory-word-chips } quand tout le monde a choisi un studio.
 terminal-df-location-top-director = { $number } réalisation
 terminal-df-location-city = { $number } ville
 terminal-df-location-party = { $number } soirée

@@ -7,8 +7,8 @@ use crate::{Chip, Components, DreamFactory, Screenplay, Space};
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Let this top director come up (DF-S6).
-    Pick(Chip),
+    /// Take the studio with this number (DF-S1).
+    Studio(u8),
     /// Leave the auction (DF-A2).
     Pass,
     /// Bid so much (DF-A1, DF-A2).
@@ -33,7 +33,7 @@ pub enum Action {
 impl Notation for DreamFactory {
     fn write_action(components: &Components, action: Action) -> String {
         match action {
-            Action::Pick(chip) => format!("pick {}", components.chip_id(chip)),
+            Action::Studio(number) => format!("studio {number}"),
             Action::Pass => "pass".to_owned(),
             Action::Bid(amount) => format!("bid {amount}"),
             Action::Take(chip) => format!("take {}", components.chip_id(chip)),
@@ -51,7 +51,10 @@ impl Notation for DreamFactory {
     fn read_action(components: &Components, text: &str) -> Result<Action, BadNotation> {
         let mut words = Words::new(text);
         let action = match words.word("a verb")? {
-            "pick" => Action::Pick(read_chip(components, &mut words)?),
+            "studio" => {
+                let number = words.number("the studio", 1, components.studios().into())?;
+                Action::Studio(u8::try_from(number).unwrap_or(u8::MAX))
+            }
             "pass" => Action::Pass,
             "bid" => {
                 let amount = words.number("the bid", 0, u8::MAX.into())?;
@@ -68,7 +71,7 @@ impl Notation for DreamFactory {
             "discard" => Action::Discard(read_chip(components, &mut words)?),
             verb => {
                 return Err(words.bad(format!(
-                    "`{verb}` is no verb of this game; write pick, pass, bid, take, decline, place or discard"
+                    "`{verb}` is no verb of this game; write studio, pass, bid, take, decline, place or discard"
                 )));
             }
         };

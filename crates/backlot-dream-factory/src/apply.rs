@@ -7,8 +7,8 @@ use crate::components::{MAX_CHIPS, MAX_OPEN, MAX_SCREENPLAYS, QUARTERS};
 use crate::setup::{CHIPS, SCREENPLAYS, START, STUDIOS, TOP_DIRECTORS};
 use crate::state::MAX_PLAYERS;
 use crate::{
-    Action, Auction, Award, Awards, Chip, ChipSet, DreamFactory, Edition, Event, Genre, Happened,
-    Location, Phase, Rating, Screenplay, ScreenplaySet, Setup, Space, TokenSet,
+    Action, Auction, Award, Awards, Chip, ChipSet, DreamFactory, Event, Genre, Happened, Location,
+    Phase, Rating, Screenplay, ScreenplaySet, Setup, Space, StudiosOption, TokenSet,
 };
 
 /// Nobody's order of choosing: what `order` holds while no party runs.
@@ -49,7 +49,7 @@ impl DreamFactory {
             location: 0,
             start: first,
             turn: first,
-            phase: Phase::Picking,
+            phase: Phase::Choosing,
         }
     }
 
@@ -60,11 +60,18 @@ impl DreamFactory {
             let drawn = cx.below(START, u32::from(setup.seats));
             Seat::from_bits(u8::try_from(drawn).unwrap_or(0))
         });
-        let studios = game.give_studios(setup, cx);
+        let studios = match setup.studios {
+            StudiosOption::Choose => None,
+            StudiosOption::Seats | StudiosOption::Drawn => Some(game.give_studios(setup, cx)),
+        };
         game.stack_top = game.turn_up_screenplay(cx); // DF-S5
         let (seats, start, stack_top) = (game.seats, game.start, game.stack_top);
         game.tell(cx, || Happened::GameBegan { seats, start, studios, stack_top });
-        game.begin_quarter(cx);
+        if studios.is_some() {
+            game.begin_quarter(cx);
+        } else {
+            game.turn = start;
+        }
         game
     }
 
@@ -74,12 +81,24 @@ impl DreamFactory {
         let mut studios = [0; MAX_PLAYERS];
         for seat in self.all_seats() {
             let many = u32::try_from(left.len()).unwrap_or(u32::MAX);
-            let drawn = if setup.studios_drawn { cx.below(STUDIOS, many) } else { 0 };
+            let drawn =
+                if setup.studios == StudiosOption::Drawn { cx.below(STUDIOS, many) } else { 0 };
             let number = left.remove(drawn as usize);
             studios[seat.index()] = number;
             self.screenplays[seat] = self.set.studio(number);
         }
         studios
+    }
+
+    /// DF-S1: no chips are laid out before all have chosen.
+    fn choose_studio(&mut self, studio: u8, cx: &mut impl Cx<Event>) {
+        let seat = self.turn;
+        self.screenplays[seat] = self.set.studio(studio);
+        self.tell(cx, || Happened::StudioChosen { seat, studio });
+        self.turn = seat.left(usize::from(self.seats));
+        if self.turn == self.start {
+            self.begin_quarter(cx);
+        }
     }
 
     #[inline]
@@ -98,28 +117,13 @@ impl DreamFactory {
         Some(screenplay)
     }
 
-    /// DF-Q2: the top director first, picked (2000) or drawn (2009).
+    /// DF-S6, DF-Q2: a top director is drawn, then the cities get their chips. Those of parties stay unknown
+    /// until they are reached (DF-P1).
     fn begin_quarter(&mut self, cx: &mut impl Cx<Event>) {
         self.location = 0;
         self.turn = self.start;
-        match self.edition {
-            Edition::Y2000 => self.phase = Phase::Picking,
-            Edition::Y2009 => {
-                let left = self.unseen.and(self.set.top_directors());
-                let director = left.nth(cx.below(TOP_DIRECTORS, left.len()));
-                self.lay_out(director, cx);
-            }
-        }
-    }
-
-    fn pick(&mut self, director: Chip, cx: &mut impl Cx<Event>) {
-        let seat = self.turn;
-        self.tell(cx, || Happened::DirectorPicked { seat, chip: director });
-        self.lay_out(director, cx);
-    }
-
-    /// DF-Q2: the cities get their chips. Those of parties stay unknown until they are reached (DF-P1).
-    fn lay_out(&mut self, director: Chip, cx: &mut impl Cx<Event>) {
+        let left = self.unseen.and(self.set.top_directors());
+        let director = left.nth(cx.below(TOP_DIRECTORS, left.len()));
         self.unseen.remove(director);
         for location in 0..self.set.locations().len() {
             match self.set.locations()[location] {
@@ -150,7 +154,7 @@ impl DreamFactory {
     #[inline]
     pub(crate) fn act(&mut self, action: Action, cx: &mut impl Cx<Event>) {
         match action {
-            Action::Pick(chip) => self.pick(chip, cx),
+            Action::Studio(number) => self.choose_studio(number, cx),
             Action::Pass => self.pass(cx),
             Action::Bid(amount) => self.bid(amount, cx),
             Action::Take(chip) => self.take(chip, cx),

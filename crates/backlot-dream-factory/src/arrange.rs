@@ -4,7 +4,6 @@
 //! |---|---|
 //! | `quarter 2` | it is quarter 2 |
 //! | `location 4` | the fourth location is resolved; those before it are done |
-//! | `picking` | edition 2000: the start player picks a top director before the quarter is laid out |
 //! | `start p2` | who has the start marker |
 //! | `turn p3` | who is asked to bid or, at a party, to take |
 //! | `money p1 7` | what a player owns; what is missing or too much is made up for by the player with the highest number that is not named |
@@ -29,9 +28,7 @@ mod lines;
 use backlot_core::{Arrange, BadPosition, Game, Seat};
 
 use crate::components::QUARTERS;
-use crate::{
-    Chip, ChipSet, DreamFactory, Edition, Location, Phase, Rating, Screenplay, Setup, Space,
-};
+use crate::{Chip, ChipSet, DreamFactory, Location, Phase, Rating, Screenplay, Setup, Space};
 
 impl Arrange for DreamFactory {
     fn arrange(setup: &Setup, lines: &[&str]) -> Result<Self, BadPosition> {
@@ -50,7 +47,6 @@ impl Arrange for DreamFactory {
 struct Plan {
     game: DreamFactory,
     turn: Option<Seat>,
-    is_picking: bool,
     /// Whose money is said.
     money_said: Vec<Seat>,
     finished: Vec<(Screenplay, Rating)>,
@@ -63,7 +59,7 @@ impl Plan {
             game.screenplays[seat] = game.set.studio(studio);
         }
         game.start = setup.start.unwrap_or(game.start);
-        Self { game, turn: None, is_picking: false, money_said: Vec::new(), finished: Vec::new() }
+        Self { game, turn: None, money_said: Vec::new(), finished: Vec::new() }
     }
 
     fn complete(mut self) -> Result<DreamFactory, String> {
@@ -135,9 +131,6 @@ impl Plan {
     /// Locations that are to come get their chips, lowest first, as far as they are not said.
     fn lay_out(&mut self) -> Result<(), String> {
         let game = &mut self.game;
-        if self.is_picking {
-            return Ok(());
-        }
         for at in usize::from(game.location)..game.set.locations().len() {
             let is_done = at == usize::from(game.location) && !game.hand.is_empty();
             let range = game.set.open_range(at);
@@ -170,14 +163,6 @@ impl Plan {
             }
             return Ok(());
         }
-        if self.is_picking {
-            if game.edition != Edition::Y2000 {
-                return Err("nobody picks in the edition of 2009".to_owned());
-            }
-            game.phase = Phase::Picking;
-            game.turn = game.start;
-            return Ok(());
-        }
         if game.current_location() == Location::Party {
             self.fill_party()?;
             let game = &mut self.game;
@@ -198,16 +183,12 @@ impl Plan {
     /// The face-down chips must still serve the locations to come.
     fn check_supply(&self) -> Result<(), String> {
         let game = &self.game;
-        let full = u32::from(QUARTERS - 1 - game.quarter) + u32::from(self.is_picking);
+        let full = u32::from(QUARTERS - 1 - game.quarter);
         let seats = u32::from(game.seats);
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let (cities, parties) = (number(game.set.open_chips() - 1), number(game.set.parties()));
         let to_come = game.set.locations().iter().skip(usize::from(game.location) + 1);
-        let parties_here = if self.is_picking {
-            0
-        } else {
-            number(to_come.filter(|&&location| location == Location::Party).count())
-        };
+        let parties_here = number(to_come.filter(|&&location| location == Location::Party).count());
         let need = full * (cities + parties * seats) + parties_here * seats;
         let directors = game.unseen.and(game.set.top_directors()).len();
         let have = game.unseen.len() - directors;
@@ -255,7 +236,6 @@ mod tests {
         assert!(problem(&["lot 2 kazoo"]).contains("3 open chips"));
         assert!(problem(&["money p1 1", "money p2 1", "money p3 1"]).contains("there are 36"));
         assert!(problem(&["bid p2 13", "turn p1"]).contains("can't pay"));
-        assert!(problem(&["picking"]).contains("2009"));
         assert!(problem(&["dance"]).contains("no such line"));
         assert!(
             problem(&["finished corsairs-wake 9", "finished the-bell-tower 9"])

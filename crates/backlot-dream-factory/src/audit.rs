@@ -70,7 +70,13 @@ impl DreamFactory {
         if !free.without(seen).is_empty() {
             return Err("a screenplay of the stack is nowhere".to_owned());
         }
-        if seen.without(free).len() != 3 * u32::from(self.seats) {
+        let waiting = match self.phase {
+            Phase::Choosing => {
+                self.all_seats().filter(|&seat| self.screenplays[seat].is_empty()).count()
+            }
+            _ => 0,
+        };
+        if seen.without(free).len() != 3 * (u32::from(self.seats) - waiting as u32) {
             return Err("the players do not have three studio screenplays each".to_owned());
         }
         if !self.finished.without(seen).is_empty() {

@@ -25,17 +25,17 @@ pub enum Happened {
         seats: u8,
         /// Who has the start marker.
         start: Seat,
-        /// The studio of each seat, counted from 1.
-        studios: [u8; MAX_PLAYERS],
+        /// The studio of each seat, counted from 1, unless the players are still to choose.
+        studios: Option<[u8; MAX_PLAYERS]>,
         /// The top screenplay of the stack.
         stack_top: Option<Screenplay>,
     },
-    /// The start player let a top director come up (DF-S6, edition 2000).
-    DirectorPicked {
-        /// Who picked.
+    /// Somebody chose a studio (DF-S1).
+    StudioChosen {
+        /// Who.
         seat: Seat,
-        /// Which top director.
-        chip: Chip,
+        /// Its number.
+        studio: u8,
     },
     /// A quarter began and the locations got their chips (DF-Q2).
     QuarterBegan {
@@ -195,7 +195,7 @@ impl Event {
             | Happened::QuarterBegan { .. }
             | Happened::PartyBegan { .. } => true,
             Happened::ScreenplayDrawn { stack_top, .. } => stack_top.is_some(),
-            Happened::DirectorPicked { .. }
+            Happened::StudioChosen { .. }
             | Happened::AuctionBegan { .. }
             | Happened::Bid { .. }
             | Happened::Passed { .. }

@@ -2,7 +2,7 @@
 
 use backlot_core::Seat;
 
-use crate::{Action, Chip, DreamFactory, Kind, Phase, Screenplay, Space};
+use crate::{Action, Chip, DreamFactory, Edition, Kind, Phase, Screenplay, Space};
 
 impl DreamFactory {
     #[inline]
@@ -12,11 +12,7 @@ impl DreamFactory {
             return;
         }
         match self.phase {
-            Phase::Picking => {
-                // DF-S6
-                let left = self.unseen.and(self.set.top_directors());
-                out.extend(left.iter().map(Action::Pick));
-            }
+            Phase::Choosing => out.extend(self.studios_left().map(Action::Studio)), // DF-S1
             Phase::Bidding => {
                 // DF-A1, DF-A2
                 out.push(Action::Pass);
@@ -26,7 +22,9 @@ impl DreamFactory {
             Phase::Taking => {
                 // DF-P4
                 out.extend(self.party.iter().map(Action::Take));
-                out.push(Action::Decline);
+                if self.edition == Edition::Y2000 {
+                    out.push(Action::Decline);
+                }
             }
             Phase::Placing => {
                 for chip in self.hand.iter() {

@@ -29,6 +29,6 @@ pub use event::{Event, Happened};
 pub use present::Words;
 pub use ratings::{Award, Rating, Token, TokenSet};
 pub use scoring::Leader;
-pub use setup::{Edition, MemoryOption, Setup};
+pub use setup::{Edition, MemoryOption, Setup, StudiosOption};
 pub use state::{Auction, Awards, DreamFactory, Phase};
 pub use view::{LocationView, Memory, View};

@@ -21,10 +21,7 @@ impl Present for DreamFactory {
         let words = Words::of(view);
         let (title, why, clause) = match view.phase {
             Phase::Over => return None,
-            Phase::Picking => {
-                let title = words.text("dream-factory-prompt-pick");
-                (title.with("quarter", view.quarter + 1), None, "DF-S6")
-            }
+            Phase::Choosing => (words.text("dream-factory-prompt-studio"), None, "DF-S1"),
             Phase::Bidding => (lot_title(view, &words), Some(bid_situation(view, &words)), "DF-A2"),
             Phase::Taking => {
                 let order = view.order[usize::from(view.order_at) + 1..usize::from(view.seats)]
@@ -49,7 +46,13 @@ impl Present for DreamFactory {
             Choice::new(verb, label).about(set.chip_id(chip))
         };
         match action {
-            Action::Pick(chip) => about_chip("pick", "dream-factory-choice-pick", chip),
+            Action::Studio(number) => {
+                let label = words
+                    .text("dream-factory-choice-studio")
+                    .with("studio", number)
+                    .with("movies", words.titles(set.studio(number)));
+                Choice::new("studio", label).amounting_to(number.into())
+            }
             Action::Pass => Choice::new("pass", words.text("dream-factory-choice-pass")),
             Action::Bid(amount) => {
                 let label = words.text("dream-factory-choice-bid");

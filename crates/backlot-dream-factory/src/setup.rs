@@ -12,7 +12,7 @@ pub(crate) const START: Pile = Pile(0);
 pub(crate) const STUDIOS: Pile = Pile(1);
 /// The screenplays of the stack.
 pub(crate) const SCREENPLAYS: Pile = Pile(2);
-/// The top directors (edition 2009).
+/// The top directors.
 pub(crate) const TOP_DIRECTORS: Pile = Pile(3);
 /// All other chips.
 pub(crate) const CHIPS: Pile = Pile(4);
@@ -29,7 +29,7 @@ static INFO: GameInfo = GameInfo {
             id: "edition",
             values: &["2009", "2000"],
             default: "2009",
-            about: "the edition: 2000 lets the start player pick the top directors and shares a tied win",
+            about: "the edition: in 2000 one may take nothing at a party, and a tied win is shared",
         },
         OptionSpec {
             id: "memory",
@@ -45,16 +45,16 @@ static INFO: GameInfo = GameInfo {
         },
         OptionSpec {
             id: "studios",
-            values: &["by-seat", "drawn"],
-            default: "by-seat",
-            about: "whether player 1 gets studio 1 and so on, or studios are drawn",
+            values: &["seats", "drawn", "choose"],
+            default: "seats",
+            about: "whether player 1 gets studio 1 and so on, studios are drawn, or the players choose",
         },
     ],
     piles: &["start", "studios", "screenplays", "top-directors", "chips"],
     rules: include_str!("../rules.md"),
 };
 
-/// Which edition is played. The rules differ in DF-S6 and DF-E2, otherwise only words do.
+/// Which edition is played. The rules differ in DF-P4 and DF-E2, otherwise only words do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edition {
     /// Traumfabrik, 2000.
@@ -94,6 +94,29 @@ impl MemoryOption {
     }
 }
 
+/// How the players get their studios (DF-S1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StudiosOption {
+    /// Player 1 gets studio 1, and so on.
+    Seats,
+    /// They are drawn.
+    Drawn,
+    /// The players choose, one after the other from the start player clockwise.
+    Choose,
+}
+
+impl StudiosOption {
+    /// Returns the option's value.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Seats => "seats",
+            Self::Drawn => "drawn",
+            Self::Choose => "choose",
+        }
+    }
+}
+
 /// A checked set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -102,7 +125,7 @@ pub struct Setup {
     pub(crate) memory: MemoryOption,
     /// The start player, unless chance decides.
     pub(crate) start: Option<Seat>,
-    pub(crate) studios_drawn: bool,
+    pub(crate) studios: StudiosOption,
     pub(crate) components: Set<Components>,
 }
 
@@ -130,6 +153,13 @@ impl Playable for DreamFactory {
     }
 
     fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
+        let mut request = request.clone();
+        // Programs may still say it as it was called before version 2 of the rules.
+        if let Some(studios) =
+            request.options.get_mut("studios").filter(|value| *value == "by-seat")
+        {
+            "seats".clone_into(studios);
+        }
         request.check_known(&INFO)?;
         let seats = request.checked_seats(&INFO)?;
         let edition = match request.checked_option(&INFO, "edition")? {
@@ -140,24 +170,27 @@ impl Playable for DreamFactory {
             "assist" => MemoryOption::Assist,
             _ => MemoryOption::Strict,
         };
-        let start = Setup::read_start(request, request.checked_option(&INFO, "start")?, seats)?;
-        let studios_drawn = request.checked_option(&INFO, "studios")? == "drawn";
+        let start = Setup::read_start(&request, request.checked_option(&INFO, "start")?, seats)?;
+        let studios = match request.checked_option(&INFO, "studios")? {
+            "drawn" => StudiosOption::Drawn,
+            "choose" => StudiosOption::Choose,
+            _ => StudiosOption::Seats,
+        };
         let components = match &request.components {
             None => Components::standard(),
             Some(text) => Set::keep(Components::parse_for(&text.name, &text.toml, seats)?)?,
         };
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-        Ok(Setup { seats, edition, memory, start, studios_drawn, components })
+        Ok(Setup { seats, edition, memory, start, studios, components })
     }
 
     fn options(setup: &Setup) -> Vec<(&'static str, String)> {
         let start = setup.start.map_or_else(|| "random".to_owned(), |seat| seat.to_string());
-        let studios = if setup.studios_drawn { "drawn" } else { "by-seat" };
         vec![
             ("edition", setup.edition.year().to_string()),
             ("memory", setup.memory.id().to_owned()),
             ("start", start),
-            ("studios", studios.to_owned()),
+            ("studios", setup.studios.id().to_owned()),
         ]
     }
 

@@ -62,8 +62,8 @@ pub struct DreamFactory {
 /// What is asked of the seat whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// Which top director comes up (DF-S6, edition 2000).
-    Picking,
+    /// Which studio to take (DF-S1, option `studios=choose`).
+    Choosing,
     /// A bid or a pass (DF-A1, DF-A2).
     Bidding,
     /// Which chip of the party to take (DF-P4).
@@ -143,6 +143,14 @@ impl DreamFactory {
         let open = self.open[self.set.open_range(location)].iter().flatten().copied().collect();
         let is_here = location == usize::from(self.location);
         if is_here && self.set.locations()[location] == Location::Party { self.party } else { open }
+    }
+
+    /// The studios that nobody has (DF-S1).
+    pub(crate) fn studios_left(&self) -> impl Iterator<Item = u8> {
+        (1..=self.set.studios()).filter(|&number| {
+            let screenplays = self.set.studio(number);
+            self.all_seats().all(|seat| self.screenplays[seat].and(screenplays).is_empty())
+        })
     }
 
     /// The screenplays a seat is still working on.
@@ -228,7 +236,7 @@ impl Game for DreamFactory {
     #[inline]
     fn to_act(&self) -> SeatSet {
         match self.phase {
-            Phase::Picking | Phase::Bidding | Phase::Taking | Phase::Placing => {
+            Phase::Choosing | Phase::Bidding | Phase::Taking | Phase::Placing => {
                 SeatSet::only(self.turn)
             }
             Phase::Over => SeatSet::EMPTY,
@@ -277,15 +285,16 @@ impl Game for DreamFactory {
         self.check_invariants()
     }
 
-    /// In each quarter: a pick; in each auction every bid is higher than the one before and everybody
-    /// but one passes; every chip won is placed; at each party everybody takes and places a chip.
+    /// Everybody may choose a studio. In each auction of a quarter every bid is higher than the one before and
+    /// everybody but one passes; every chip won is placed; at each party everybody takes and places a chip.
     fn longest(setup: &Setup) -> usize {
         let (set, seats) = (setup.components, usize::from(setup.seats));
         let all_money = seats * usize::from(set.starting_money(seats));
         let auctions = set.locations().len() - set.parties();
         let auction = all_money + seats;
-        usize::from(QUARTERS)
-            * (1 + auctions * auction + set.open_chips() + set.parties() * 2 * seats)
+        seats
+            + usize::from(QUARTERS)
+                * (auctions * auction + set.open_chips() + set.parties() * 2 * seats)
     }
 }
 

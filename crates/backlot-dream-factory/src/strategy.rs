@@ -67,7 +67,15 @@ impl Strategy for DreamFactory {
 
     fn rate(&self, seat: Seat, constants: &[f32], legal: &[Action], ratings: &mut Vec<f32>) {
         ratings.clear();
-        if self.phase == Phase::Picking || legal.len() == 1 {
+        if self.phase == Phase::Choosing {
+            let rated = legal.iter().map(|&action| match action {
+                Action::Studio(number) => self.studio_worth(seat, number, constants),
+                _ => 0.0,
+            });
+            ratings.extend(rated);
+            return;
+        }
+        if legal.len() == 1 {
             ratings.resize(legal.len(), 0.0);
             return;
         }
@@ -80,7 +88,7 @@ impl Strategy for DreamFactory {
             if self.phase == Phase::Bidding { self.bid_limit(seat, constants) } else { 0.0 };
         ratings.extend(legal.iter().map(|&action| {
             now + match action {
-                Action::Pick(_) | Action::Pass | Action::Decline => 0.0,
+                Action::Studio(_) | Action::Pass | Action::Decline => 0.0,
                 // A jump only tells the others something, so that a search need not try many.
                 Action::Bid(amount) => {
                     limit - f32::from(amount) - JUMP * f32::from(amount - self.auction.least_bid())
@@ -97,16 +105,11 @@ impl Strategy for DreamFactory {
         &self,
         seat: Seat,
         constants: &[f32],
-        luck: &mut Fast,
+        _luck: &mut Fast,
         _buffers: &mut Buffers<Action>,
     ) -> Action {
         match self.phase {
-            Phase::Picking => {
-                let left = self.unseen.and(self.set.top_directors());
-                #[expect(clippy::cast_possible_truncation, reason = "a few chips")]
-                let chosen = luck.index(left.len() as usize) as u32;
-                Action::Pick(left.nth(chosen))
-            }
+            Phase::Choosing => self.play_studio(seat, constants),
             Phase::Bidding => self.play_bid(seat, constants),
             Phase::Taking => self.play_take(seat, constants).0,
             Phase::Placing | Phase::Over => self.play_place(seat, constants),
@@ -165,7 +168,7 @@ impl Strategy for DreamFactory {
         match self.phase {
             Phase::Taking | Phase::Placing => true,
             Phase::Bidding => self.is_last_bid(seat, constants),
-            Phase::Picking | Phase::Over => false,
+            Phase::Choosing | Phase::Over => false,
         }
     }
 

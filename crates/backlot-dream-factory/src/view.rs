@@ -196,7 +196,7 @@ impl View {
     pub fn locations(&self) -> Vec<LocationView> {
         let game = self.to_state();
         let here = usize::from(self.location);
-        let is_laid_out = !matches!(self.phase, Phase::Picking | Phase::Over);
+        let is_laid_out = !matches!(self.phase, Phase::Choosing | Phase::Over);
         let locations = self.components.locations().iter().enumerate();
         locations
             .map(|(at, &location)| {

@@ -17,7 +17,7 @@ impl Evaluate for DreamFactory {
         match self.phase {
             Phase::Placing if self.turn == seat => standing + self.use_of(self.hand, seat),
             Phase::Bidding => standing + self.auction_worth(seat),
-            Phase::Picking | Phase::Taking | Phase::Placing | Phase::Over => standing,
+            Phase::Choosing | Phase::Taking | Phase::Placing | Phase::Over => standing,
         }
     }
 }

@@ -13,9 +13,12 @@ fn no_invariant_breaks_in_random_games() {
     let games: u64 = wished.map_or(400, |text| text.parse().expect("BACKLOT_GAMES is a number"));
     let setups: Vec<_> = (2..=5)
         .flat_map(|seats| ["2000", "2009"].map(|edition| (seats, edition)))
-        .map(|(seats, edition)| {
-            let request = SetupRequest::seats(seats).with("edition", edition);
-            DreamFactory::setup(&request.with("studios", "drawn")).expect("the request is sound")
+        .flat_map(|(seats, edition)| {
+            ["drawn", "choose"].map(|studios| {
+                let request = SetupRequest::seats(seats).with("edition", edition);
+                DreamFactory::setup(&request.with("studios", studios))
+                    .expect("the request is sound")
+            })
         })
         .collect();
     let mut legal = Vec::new();

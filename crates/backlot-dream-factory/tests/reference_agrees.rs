@@ -87,8 +87,10 @@ fn agree_on_the_standard_set(seats: usize) {
         for edition in ["2000", "2009"] {
             for style in [Style::Anything, Style::Busy] {
                 let mut request = SetupRequest::seats(seats).with("edition", edition);
-                if seed % 2 == 1 {
-                    request = request.with("studios", "drawn").with("start", "p2");
+                match seed % 3 {
+                    1 => request = request.with("studios", "drawn").with("start", "p2"),
+                    2 => request = request.with("studios", "choose"),
+                    _ => {}
                 }
                 agree(&request, toml, style, seed);
             }

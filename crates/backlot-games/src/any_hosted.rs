@@ -175,7 +175,7 @@ pub fn load_hosted(
     entries: impl IntoIterator<Item = Entry>,
 ) -> Result<Box<dyn AnyHosted>, LoadError> {
     let mut entries = entries.into_iter().peekable();
-    let bad = |problem: String| LoadError { seq: 0, problem };
+    let bad = |problem: String| LoadError::Broken { seq: 0, problem };
     let Some(Entry { what: What::Opened(opening), .. }) = entries.peek() else {
         return Err(bad("the first entry must open the table".to_owned()));
     };

@@ -125,8 +125,7 @@ impl Hub {
         count(&self.metrics.loads);
         table_of(&stored).map_err(|error| {
             tracing::error!(%table, "the table can't be loaded: {error}");
-            let hint = "tell whoever runs the server";
-            Refusal::new("busy", "this table can't be loaded", hint)
+            Refusal::cannot_load(&error)
         })
     }
 

@@ -275,8 +275,9 @@ pub(crate) fn parse(stored: &[Stored]) -> Result<Vec<Entry>, String> {
 }
 
 /// The table that these entries make.
-pub(crate) fn table_of(stored: &[Stored]) -> Result<Box<dyn AnyHosted>, String> {
-    load_hosted(parse(stored)?).map_err(|error| error.to_string())
+pub(crate) fn table_of(stored: &[Stored]) -> Result<Box<dyn AnyHosted>, LoadError> {
+    let entries = parse(stored).map_err(|problem| LoadError::Broken { seq: 0, problem })?;
+    load_hosted(entries)
 }
 
 /// Entries of one input belong together.

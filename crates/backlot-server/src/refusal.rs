@@ -1,5 +1,5 @@
 use backlot_store::StoreError;
-use backlot_table::hosted;
+use backlot_table::hosted::{self, LoadError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -48,6 +48,15 @@ impl Refusal {
     pub(crate) fn busy() -> Self {
         let hint = "try again in a moment";
         Self::new("busy", "the server can't write now; nothing was changed", hint)
+    }
+
+    pub(crate) fn cannot_load(error: &LoadError) -> Self {
+        let hint = "tell whoever runs the server";
+        match error {
+            LoadError::OtherRules(other) => Self::new("other-rules", other.to_string(), hint),
+            // The log says what is broken; it may be about what is hidden.
+            LoadError::Broken { .. } => Self::new("busy", "this table can't be loaded", hint),
+        }
     }
 
     /// The status by which HTTP tells it.

@@ -5,6 +5,7 @@
 //! player can make is a [`Refused`] from here. [`hosted`] puts people around it. [`record`] reads, writes and checks games as text.
 
 pub mod hosted;
+mod other_rules;
 mod player;
 pub mod record;
 mod refused;
@@ -12,6 +13,7 @@ mod rounds;
 mod table;
 mod undo;
 
+pub use other_rules::OtherRules;
 pub use player::Player;
 pub use refused::Refused;
 pub use table::{Entry, Moment, Step, Table, Told};

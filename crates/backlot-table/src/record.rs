@@ -26,7 +26,6 @@ mod check;
 mod parse;
 mod write;
 
-pub(crate) use check::check_rules_version;
 pub use check::{Checked, Luck, check};
 
 use backlot_core::{Outcome, Seat, SeatSet};

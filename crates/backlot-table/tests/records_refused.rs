@@ -50,9 +50,19 @@ const BAD: &[(&str, &str, &str)] = &[
         "line 3: `seats` is not of the form KEY=VALUE; write `setup seats=N rules=VERSION OPTION=VALUE … components=standard:HASH`",
     ),
     (
-        "seats=2 rounds=1",
-        "rounds=1 seats=2",
+        "seats=2 rules=1 rounds=1",
+        "rounds=1 rules=1 seats=2",
         "line 3: seats come first and components last; write `setup seats=N rules=VERSION OPTION=VALUE … components=standard:HASH`",
+    ),
+    (
+        "rules=1",
+        "rules=2",
+        "line 3: this game of Toy was started under version 2 of the rules, but this program plays version 1; open it with a newer version of Backlot",
+    ),
+    (
+        "rules=1",
+        "rules=0",
+        "line 3: rules must be a number from 1 on; write `setup seats=N rules=VERSION OPTION=VALUE … components=standard:HASH`",
     ),
     ("rounds=1", "rounds=3", "line 3: `rounds` can't be `3`: choose 1 or 2"),
     (

@@ -210,7 +210,7 @@ export class TableConnection {
     if (waiting && frame.re !== undefined) {
       this.#waiting.delete(frame.re);
       waiting.fail(new Refusal(frame.code, frame.message, frame.hint));
-    } else if (["no-such-table", "bad-secret", "bad-version"].includes(frame.code)) {
+    } else if (["no-such-table", "bad-secret", "bad-version", "other-rules"].includes(frame.code)) {
       this.ending = { code: frame.code, message: frame.message };
     }
   }

@@ -13,7 +13,6 @@ impl Plan {
             ["location", number] => {
                 self.game.location = counted(number, self.game.set.locations().len())?;
             }
-            ["picking"] => self.is_picking = true,
             ["start", seat] => self.game.start = self.seat(seat)?,
             ["turn", seat] => self.turn = Some(self.seat(seat)?),
             ["money", seat, amount] => {

@@ -12,11 +12,11 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
     let by = |key, seat: Seat| words.text(key).with("who", seat);
     match event.happened {
         Happened::GameBegan { seats, start, studios, stack_top } => {
-            began(words, &studios[..usize::from(seats)], start, stack_top)
+            began(words, studios.as_ref().map(|all| &all[..usize::from(seats)]), start, stack_top)
         }
-        Happened::DirectorPicked { seat, chip } => {
-            by("dream-factory-event-picked", seat).with("chip", words.chip(chip))
-        }
+        Happened::StudioChosen { seat, studio } => by("dream-factory-event-studio-chosen", seat)
+            .with("studio", studio)
+            .with("movies", words.titles(set.studio(studio))),
         Happened::QuarterBegan { quarter, start, open } => by("dream-factory-event-quarter", start)
             .with("quarter", quarter)
             .with("lots", lots(words, &open)),
@@ -89,7 +89,13 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
     }
 }
 
-fn began(words: &Words<'_>, studios: &[u8], start: Seat, top: Option<Screenplay>) -> Text {
+fn began(words: &Words<'_>, studios: Option<&[u8]>, start: Seat, top: Option<Screenplay>) -> Text {
+    let Some(studios) = studios else {
+        return words
+            .text("dream-factory-event-began-choosing")
+            .with("who", start)
+            .with("top", top_text(words, top));
+    };
     let players: Vec<Text> = Seat::all(studios.len())
         .zip(studios)
         .map(|(seat, &studio)| {
@@ -148,12 +154,13 @@ pub(super) fn json(set: &Components, event: &Event) -> JsonText {
     let token = |rating: Rating| rating.token().map(|token| token.to_string());
     match event.happened {
         Happened::GameBegan { seats, start, studios, stack_top } => json_text!({
-            "kind": "game-began", "start": start, "studios": studios[..usize::from(seats)],
+            "kind": "game-began", "start": start, "studios": studios.as_ref().map(|all| &all[..usize::from(seats)]),
             "stack_top": stack_top.map(movie),
         }),
-        Happened::DirectorPicked { seat, chip } => {
-            json_text!({ "kind": "director-picked", "seat": seat, "chip": id(chip) })
-        }
+        Happened::StudioChosen { seat, studio } => json_text!({
+            "kind": "studio-chosen", "seat": seat, "studio": studio,
+            "screenplays": set.studio(studio).iter().map(movie).collect::<Vec<_>>(),
+        }),
         Happened::QuarterBegan { quarter, start, open } => {
             let locations: Vec<Vec<&str>> = (0..set.locations().len())
                 .map(|at| open[set.open_range(at)].iter().flatten().map(|&chip| id(chip)).collect())

@@ -9,7 +9,7 @@ use crate::{Action, Award, Chip, DreamFactory, Kind, Rating, Screenplay, Space, 
 pub(super) fn preview(view: &View, seat: Seat, action: Action) -> Preview {
     let ahead = Ahead { view, seat, game: view.to_state(), words: Words::of(view) };
     match action {
-        Action::Pick(chip) => ahead.pick(chip),
+        Action::Studio(number) => ahead.studio(number),
         Action::Pass => ahead.pass(),
         Action::Bid(amount) => ahead.bid(amount),
         Action::Take(chip) => ahead.take(chip),
@@ -39,13 +39,15 @@ impl Ahead<'_> {
         Preview { lines: vec![self.words.text(key)], ..Preview::default() }
     }
 
-    fn pick(&self, chip: Chip) -> Preview {
-        let line = self
-            .words
-            .text("dream-factory-preview-pick")
-            .with("chip", self.words.chip(chip))
-            .with("quarter", self.view.quarter + 1);
-        Preview { lines: vec![line], ..Preview::default() }
+    /// DF-S1: the screenplays of the studio, which lie open for all.
+    fn studio(&self, number: u8) -> Preview {
+        let screenplays = self.game.set.studio(number);
+        let lines = screenplays.iter().map(|screenplay| self.words.screenplay(screenplay));
+        let set = &self.view.components;
+        let effects = json_text!({
+            "screenplays": screenplays.iter().map(|it| &set.screenplay(it).id).collect::<Vec<_>>(),
+        });
+        Preview { lines: lines.collect(), warnings: Vec::new(), effects }
     }
 
     /// DF-A4: who gets what when the winner pays this price.
@@ -112,10 +114,7 @@ impl Ahead<'_> {
         let effects = json_text!({
             "fits": movies.iter().map(|&movie| &set.screenplay(movie).id).collect::<Vec<_>>(),
         });
-        let titles: Vec<Text> = movies
-            .iter()
-            .map(|&movie| Text::new("name").with("name", self.words.title(movie)))
-            .collect();
+        let titles = self.words.titles(movies.iter().copied().collect());
         let line = self.words.text("dream-factory-preview-take").with("movies", titles);
         Preview { lines: vec![line], warnings: Vec::new(), effects }
     }

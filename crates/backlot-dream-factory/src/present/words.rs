@@ -4,7 +4,8 @@
 use backlot_core::{Arg, SeatSet, Text};
 
 use crate::{
-    Award, Chip, Components, Edition, Genre, Kind, Rating, Screenplay, Space, SpaceKind, View,
+    Award, Chip, Components, Edition, Genre, Kind, Rating, Screenplay, ScreenplaySet, Space,
+    SpaceKind, View,
 };
 
 /// The words of an edition for a component set.
@@ -74,6 +75,13 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn title(&self, screenplay: Screenplay) -> Arg {
         Arg::Name(self.set.screenplay(screenplay).title(self.edition).to_owned())
+    }
+
+    /// The titles of some screenplays.
+    #[must_use]
+    pub fn titles(&self, screenplays: ScreenplaySet) -> Vec<Text> {
+        let name = |screenplay| Text::new("name").with("name", self.title(screenplay));
+        screenplays.iter().map(name).collect()
     }
 
     /// A screenplay in a few words: title, genre, stars and spaces.

@@ -64,7 +64,7 @@ impl<'a> Sight<'a> {
         put: &mut impl FnMut(f32),
     ) {
         let kinds = match action {
-            Action::Pick(_) => [0.0; 6],
+            Action::Studio(_) => [0.0; 6],
             Action::Pass => [1.0, 0.0, 0.0, 0.0, 0.0, 0.0],
             Action::Bid(_) => [0.0, 1.0, 0.0, 0.0, 0.0, 0.0],
             Action::Take(_) => [0.0, 0.0, 1.0, 0.0, 0.0, 0.0],
@@ -110,7 +110,7 @@ impl<'a> Sight<'a> {
             Action::Take(chip) => (chip, outlook.chip_plan(desk, chip).first),
             Action::Place { chip, .. } => (chip, Some(action)),
             Action::Discard(chip) => (chip, None),
-            Action::Pick(_) | Action::Pass | Action::Bid(_) | Action::Decline => {
+            Action::Studio(_) | Action::Pass | Action::Bid(_) | Action::Decline => {
                 (0..14).for_each(|_| put(0.0));
                 return;
             }

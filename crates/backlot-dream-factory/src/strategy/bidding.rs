@@ -119,10 +119,25 @@ impl DreamFactory {
         }
     }
 
+    /// What the screenplays of a studio are worth to the seat.
+    pub(super) fn studio_worth(&self, seat: Seat, number: u8, constants: &[f32]) -> f32 {
+        let mut with = self.clone();
+        with.screenplays[seat] = self.set.studio(number);
+        let outlook = Outlook::new(&Scene::new(&with), seat, Dials::new(constants));
+        outlook.desk_worth(&outlook.desk(seat))
+    }
+
+    pub(super) fn play_studio(&self, seat: Seat, constants: &[f32]) -> Action {
+        let worth = |number: &u8| self.studio_worth(seat, *number, constants);
+        let best = self.studios_left().max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        Action::Studio(best.expect("there is a studio for every player"))
+    }
+
     pub(super) fn play_take(&self, seat: Seat, constants: &[f32]) -> (Action, Option<Action>) {
         let outlook = Outlook::new(&Scene::new(self), seat, Dials::new(constants));
         let desk = outlook.desk(seat);
-        let mut best = (-1.0, Action::Decline, None);
+        // Some chip is always left, and to discard it costs nothing.
+        let mut best = (f32::NEG_INFINITY, Action::Decline, None);
         for chip in self.party.iter() {
             let plan = outlook.chip_plan(&desk, chip);
             if plan.gain > best.0 {

@@ -110,9 +110,11 @@ impl Outlook<'_> {
                 left.remove(chip);
                 self.lot_gain(desk, left)
             }
-            Action::Pick(_) | Action::Pass | Action::Bid(_) | Action::Take(_) | Action::Decline => {
-                0.0
-            }
+            Action::Studio(_)
+            | Action::Pass
+            | Action::Bid(_)
+            | Action::Take(_)
+            | Action::Decline => 0.0,
         }
     }
 

@@ -79,7 +79,7 @@ fn is_at_party(view: &View) -> bool {
 
 fn phase_id(phase: Phase) -> &'static str {
     match phase {
-        Phase::Picking => "picking",
+        Phase::Choosing => "choosing",
         Phase::Bidding => "bidding",
         Phase::Taking => "taking",
         Phase::Placing => "placing",

@@ -64,7 +64,7 @@ impl DreamFactory {
                 self.auction.passed.contains(seat)
                     || self.auction.highest.is_some_and(|(leader, _)| leader == seat)
             }
-            Phase::Picking => false,
+            Phase::Choosing => false,
             Phase::Taking | Phase::Placing | Phase::Over => true,
         };
         let next = usize::from(self.location) + usize::from(decided);

@@ -33,7 +33,11 @@ impl Options {
 /// What is asked.
 #[derive(Clone, PartialEq, Debug)]
 enum Question {
-    Pick,
+    /// Which studio to take.
+    Studio {
+        whose: usize,
+        left: Vec<i64>,
+    },
     Bid {
         whose: usize,
         highest: Option<(usize, i64)>,
@@ -139,20 +143,30 @@ impl Reference {
         };
         // DF-S1
         let mut studios: Vec<i64> = self.contents.studios();
+        let is_chosen = options.values["studios"] == "choose";
         for player in 0..self.seats {
             let drawn = match options.values["studios"].as_str() {
+                "choose" => break,
                 "drawn" => self.draw("studios", studios.len()),
                 _ => 0,
             };
             let studio = studios.remove(drawn);
-            for id in self.contents.screenplays_of(Some(studio)) {
-                self.owner.insert(id, player);
-            }
+            self.give_studio(player, studio);
         }
         // DF-S5
         self.stack = self.contents.screenplays_of(None);
         self.turn_up_screenplay();
-        self.begin_quarter();
+        if is_chosen {
+            self.question = Question::Studio { whose: self.start, left: studios };
+        } else {
+            self.begin_quarter();
+        }
+    }
+
+    fn give_studio(&mut self, player: usize, studio: i64) {
+        for id in self.contents.screenplays_of(Some(studio)) {
+            self.owner.insert(id, player);
+        }
     }
 
     /// The next number from chance, which must be asked of the same pile with as many things in it.

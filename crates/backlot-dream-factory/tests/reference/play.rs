@@ -8,8 +8,9 @@ use super::{Movie, Question, Reference};
 impl Reference {
     pub(crate) fn asked(&self) -> Option<usize> {
         match &self.question {
-            Question::Pick => Some(self.start), // DF-S6
-            Question::Bid { whose, .. } | Question::Place { whose, .. } => Some(*whose),
+            Question::Studio { whose, .. }
+            | Question::Bid { whose, .. }
+            | Question::Place { whose, .. } => Some(*whose),
             Question::Take { order, at } => Some(order[*at]),
             Question::Nothing => None,
         }
@@ -18,8 +19,8 @@ impl Reference {
     pub(crate) fn legal(&self) -> Vec<String> {
         let mut legal = Vec::new();
         match &self.question {
-            Question::Pick => {
-                legal.extend(self.top_directors.iter().map(|chip| format!("pick {chip}")));
+            Question::Studio { left, .. } => {
+                legal.extend(left.iter().map(|number| format!("studio {number}"))); // DF-S1
             }
             Question::Bid { whose, highest, .. } => {
                 legal.push("pass".to_owned());
@@ -33,7 +34,9 @@ impl Reference {
             Question::Take { .. } => {
                 let open = self.contents.in_order(&self.board[self.location - 1]);
                 legal.extend(open.iter().map(|chip| format!("take {chip}")));
-                legal.push("decline".to_owned());
+                if self.edition == "2000" {
+                    legal.push("decline".to_owned()); // DF-P4
+                }
             }
             Question::Place { whose, hand, .. } => {
                 let hand = self.contents.in_order(hand);
@@ -100,9 +103,16 @@ impl Reference {
         let words: Vec<&str> = text.split(' ').collect();
         let question = std::mem::replace(&mut self.question, Question::Nothing);
         match (words.as_slice(), question) {
-            (["pick", chip], Question::Pick) => {
-                self.top_directors.retain(|other| other != chip);
-                self.lay_out(chip);
+            (["studio", number], Question::Studio { whose, mut left }) => {
+                let studio: i64 = number.parse().unwrap();
+                left.retain(|other| *other != studio);
+                self.give_studio(whose, studio);
+                let next = (whose + 1) % self.seats;
+                if next == self.start {
+                    self.begin_quarter();
+                } else {
+                    self.question = Question::Studio { whose: next, left };
+                }
             }
             (["bid", amount], Question::Bid { whose, passed, .. }) => {
                 let highest = Some((whose, amount.parse().unwrap()));
@@ -139,13 +149,10 @@ impl Reference {
     /// DF-Q2
     pub(super) fn begin_quarter(&mut self) {
         self.location = 1;
-        if self.edition == "2000" {
-            self.question = Question::Pick;
-        } else {
-            let drawn = self.draw("top-directors", self.top_directors.len());
-            let director = self.top_directors.remove(drawn);
-            self.lay_out(&director);
-        }
+        // DF-S6
+        let drawn = self.draw("top-directors", self.top_directors.len());
+        let director = self.top_directors.remove(drawn);
+        self.lay_out(&director);
     }
 
     fn lay_out(&mut self, director: &str) {

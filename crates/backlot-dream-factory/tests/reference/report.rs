@@ -53,7 +53,7 @@ impl Reference {
 
     fn phase(&self) -> &str {
         match &self.question {
-            Question::Pick => "picking",
+            Question::Studio { .. } => "choosing",
             Question::Bid { .. } => "bidding",
             Question::Take { .. } => "taking",
             Question::Place { .. } => "placing",
@@ -83,7 +83,7 @@ impl Reference {
     }
 
     fn locations(&self) -> Vec<Value> {
-        let is_laid_out = !matches!(self.question, Question::Pick | Question::Nothing);
+        let is_laid_out = !matches!(self.question, Question::Studio { .. } | Question::Nothing);
         let is_over = self.question == Question::Nothing;
         let locations = (1..).zip(self.contents.locations.iter().zip(&self.board));
         locations

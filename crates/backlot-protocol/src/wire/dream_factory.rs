@@ -78,8 +78,8 @@ pub struct View {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// A top director is picked.
-    Picking,
+    /// Studios are chosen.
+    Choosing,
     /// Bids are made.
     Bidding,
     /// Chips of a party are taken.

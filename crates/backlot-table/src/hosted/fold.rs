@@ -17,8 +17,7 @@ use super::{
     Changed, Entry, HostedTable, Listeners, News, Notice, NoticeReason, Noticed, Opening, Stage,
     Told, ToldEvent, VERSION, What,
 };
-use crate::Refused;
-use crate::record::check_rules_version;
+use crate::{OtherRules, Refused};
 
 /// An entry that does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -48,12 +47,18 @@ impl From<SetupError> for BadEntry {
 
 /// Why stored entries are not a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("entry {seq}: {problem}")]
-pub struct LoadError {
-    /// The number of the entry, counted from 0.
-    pub seq: u64,
-    /// What is wrong with it.
-    pub problem: String,
+pub enum LoadError {
+    /// An entry does not fit those before it.
+    #[error("entry {seq}: {problem}")]
+    Broken {
+        /// The number of the entry, counted from 0.
+        seq: u64,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// The rules have changed since the table was opened.
+    #[error(transparent)]
+    OtherRules(#[from] OtherRules),
 }
 
 /// What one input has done so far, for each viewer.
@@ -154,9 +159,14 @@ impl<G: Playable> HostedTable<G> {
     /// The table that these entries make.
     pub fn load(entries: impl IntoIterator<Item = Entry>) -> Result<Self, LoadError> {
         let mut entries = entries.into_iter();
-        let nothing = || LoadError { seq: 0, problem: "there are no entries".to_owned() };
+        let nothing = || LoadError::Broken { seq: 0, problem: "there are no entries".to_owned() };
         let first = entries.next().ok_or_else(nothing)?;
-        let wrong = |seq: u64, bad: BadEntry| LoadError { seq, problem: bad.problem };
+        let wrong = |seq: u64, bad: BadEntry| LoadError::Broken { seq, problem: bad.problem };
+        if let What::Opened(opening) = &first.what
+            && opening.game == G::info().id
+        {
+            OtherRules::check(G::info(), opening.rules)?;
+        }
         let mut table = Self::first(&first).map_err(|bad| wrong(0, bad))?;
         let mut heard = table.silence();
         let mut more = first.more;
@@ -171,7 +181,7 @@ impl<G: Playable> HostedTable<G> {
         }
         if more {
             let problem = "what belongs to the last entry is missing".to_owned();
-            return Err(LoadError { seq: table.entries, problem });
+            return Err(LoadError::Broken { seq: table.entries, problem });
         }
         Ok(table)
     }
@@ -212,7 +222,6 @@ impl<G: Playable> HostedTable<G> {
         if opening.game != G::info().id {
             return Err(BadEntry::new(format!("this is a table of `{}`", opening.game)));
         }
-        check_rules_version(G::info(), opening.rules).map_err(BadEntry::new)?;
         let setup = G::setup(&opening.request())?;
         let (seats, _) = G::table_of(&setup);
         Ok(Self {

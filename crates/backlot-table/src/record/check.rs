@@ -1,13 +1,13 @@
 //! Whether a recorded game can have happened.
 
 use backlot_core::{
-    ComponentError, ComponentSet, ComponentsText, GameInfo, Playable, SetupError, SetupRequest,
+    ComponentError, ComponentSet, ComponentsText, Playable, SetupError, SetupRequest,
 };
 
 use super::parse::short;
 use super::write::setup_line;
 use super::{Components, Line, Record, RecordError, RecordResult, RecordStep};
-use crate::{Refused, Table};
+use crate::{OtherRules, Refused, Table};
 
 /// A game that was replayed and found in order.
 #[derive(Clone, Debug)]
@@ -141,8 +141,8 @@ fn checked_setup<G: Playable>(record: &Record) -> Result<G::Setup, RecordError> 
             format!("this is a record of `{}`, not of `{}`", short(&record.game), info.id);
         return Err(RecordError::new(record.lines.game, problem));
     }
-    check_rules_version(info, record.rules)
-        .map_err(|problem| RecordError::new(record.lines.setup, problem))?;
+    OtherRules::check(info, record.rules)
+        .map_err(|other| RecordError::new(record.lines.setup, other.to_string()))?;
     if let Components::Standard { hash } = &record.components {
         let standard = G::Components::standard().hash_text();
         if *hash != standard {
@@ -183,20 +183,6 @@ fn checked_setup<G: Playable>(record: &Record) -> Result<G::Setup, RecordError> 
         return Err(RecordError::new(record.lines.setup, problem));
     }
     Ok(setup)
-}
-
-/// Why a game that was begun under this version of the rules can't be gone on with.
-pub(crate) fn check_rules_version(info: &GameInfo, found: u32) -> Result<(), String> {
-    let known = info.rules_version;
-    if found == known {
-        return Ok(());
-    }
-    let advice = if found < known { "an older" } else { "a newer" };
-    Err(format!(
-        "this game of {} was started under version {found} of its rules, and this program plays \
-         version {known}: use {advice} Backlot",
-        info.title
-    ))
 }
 
 fn request_of(record: &Record) -> SetupRequest {

@@ -1,4 +1,4 @@
-use backlot_table::hosted::{ClockRule, Entry, HostedTable, Input, OpenRequest, Party, What};
+use backlot_table::hosted::{ClockRule, Entry, HostedTable, Input, LoadError, OpenRequest, Party, What};
 
 use super::desk::{Desk, key, you};
 use crate::toy::{Toy, p};
@@ -34,6 +34,20 @@ fn what_an_older_version_stored_still_loads() {
     assert_eq!(table.talk(backlot_core::Viewer::Spectator).len(), 3);
     let record = table.record().unwrap();
     backlot_table::record::check::<Toy>(&record).unwrap();
+}
+
+#[test]
+fn tables_of_another_version_of_the_rules_are_refused() {
+    let mut desk = Desk::playing(&["Ada", "Ben"]);
+    desk.play(&["1 mark 1"]);
+    let mut entries = desk.stored.clone();
+    let What::Opened(opening) = &mut entries[0].what else { panic!("tables begin with opened") };
+    assert_eq!(opening.rules, 1);
+    opening.rules = 7;
+    let Err(LoadError::OtherRules(other)) = HostedTable::<Toy>::load(entries) else {
+        panic!("rules that are not known must not be played")
+    };
+    assert_eq!((other.found, other.known), (7, 1));
 }
 
 #[test]

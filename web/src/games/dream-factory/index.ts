@@ -8,7 +8,7 @@ import type { View } from "./types";
 import { score, sound, waiting } from "./waiting";
 
 /** Verbs that the board offers itself. */
-const COVERED = ["pick", "bid", "pass", "take", "decline", "place", "discard"];
+const COVERED = ["studio", "bid", "pass", "take", "decline", "place", "discard"];
 
 /** Questions that name what lies in the spotlight anyway. */
 const BRIEF: Record<string, string> = { bid: "bid", pass: "bid", place: "place", discard: "place" };

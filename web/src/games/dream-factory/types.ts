@@ -12,7 +12,7 @@ export type Drawn = ChipKind | SpaceKind;
 
 export type Genre = "adventure" | "drama" | "entertainment";
 
-export type Phase = "picking" | "bidding" | "taking" | "placing" | "over";
+export type Phase = "choosing" | "bidding" | "taking" | "placing" | "over";
 
 export interface ChipInfo extends Component {
   kind: ChipKind;
@@ -48,6 +48,11 @@ export interface Film {
   token: string | null;
   rating: number | null;
   awards: string[];
+}
+
+/** What taking a studio brings. */
+export interface Studio {
+  screenplays: string[];
 }
 
 export interface PlayerView {

@@ -21,7 +21,6 @@ const SOUNDS: Record<string, Sound> = {
   "auction-won": "gavel",
   "party-began": "reveal",
   "quarter-began": "reveal",
-  "director-picked": "reveal",
   "chip-taken": "chip",
   "chip-placed": "chip",
   "chip-discarded": "sigh",

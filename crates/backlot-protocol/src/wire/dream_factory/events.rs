@@ -34,17 +34,19 @@ pub enum Happened {
     GameBegan {
         /// Who has the start marker.
         start: Seat,
-        /// The studio of each seat, counted from 1.
-        studios: Vec<u8>,
+        /// The studio of each seat, counted from 1, unless the players are still to choose.
+        studios: Option<Vec<u8>>,
         /// The top screenplay.
         stack_top: Option<String>,
     },
-    /// A top director was let come up.
-    DirectorPicked {
-        /// By whom.
+    /// A player chose a studio.
+    StudioChosen {
+        /// Who.
         seat: Seat,
-        /// Which.
-        chip: String,
+        /// Its number, counted from 1.
+        studio: u8,
+        /// The screenplays that come with it.
+        screenplays: Vec<String>,
     },
     /// A quarter began.
     QuarterBegan {

@@ -26,8 +26,7 @@ const COVERS: &str = "dream-factory-preview-covers";
 /// How a line of a preview is said here; nothing where the table or the line before says it already.
 fn said_here(text: &Text) -> Option<Text> {
     let key = match text.key {
-        "dream-factory-preview-pick"
-        | "dream-factory-preview-total"
+        "dream-factory-preview-total"
         | "dream-factory-preview-agency"
         | "dream-factory-preview-draws"
         | "dream-factory-preview-discard"
@@ -53,7 +52,7 @@ pub(super) fn draw(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Pa
                 let place = placement(view, screenplay, space, option, page);
                 draw_option(number, &place, option, page);
             }
-            Action::Pick(_)
+            Action::Studio(_)
             | Action::Pass
             | Action::Take(_)
             | Action::Decline

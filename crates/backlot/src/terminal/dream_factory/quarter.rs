@@ -17,7 +17,7 @@ pub(super) fn draw(view: &View, page: &mut Page) {
         .with("who", view.start);
     let head = page.words(&head);
     page.hanging("", &head, Some(Style::Strong));
-    if view.phase == Phase::Picking {
+    if view.phase == Phase::Choosing {
         let empty = page.words(&text(view, "terminal-df-not-laid-out"));
         page.paragraph(2, &empty);
         return;
