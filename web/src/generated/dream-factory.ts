@@ -77,21 +77,25 @@ text: Text, } & ({ "kind": "game-began",
  */
 start: number,
 /**
- * The studio of each seat, counted from 1.
+ * The studio of each seat, counted from 1, unless the players are still to choose.
  */
-studios: Array<number>,
+studios: Array<number> | null,
 /**
  * The top screenplay.
  */
-stack_top: string | null, } | { "kind": "director-picked",
+stack_top: string | null, } | { "kind": "studio-chosen",
 /**
- * By whom.
+ * Who.
  */
 seat: number,
 /**
- * Which.
+ * Its number, counted from 1.
  */
-chip: string, } | { "kind": "quarter-began",
+studio: number,
+/**
+ * The screenplays that come with it.
+ */
+screenplays: Array<string>, } | { "kind": "quarter-began",
 /**
  * Which, counted from 1.
  */
@@ -343,7 +347,7 @@ middle: number, };
 /**
  * What is done now.
  */
-export type DreamFactoryPhase = "picking" | "bidding" | "taking" | "placing" | "over";
+export type DreamFactoryPhase = "choosing" | "bidding" | "taking" | "placing" | "over";
 
 /**
  * What placing a chip does.
