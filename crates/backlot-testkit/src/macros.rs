@@ -99,21 +99,17 @@ macro_rules! rule_examples {
 ///
 /// ```text
 /// backlot_testkit::playthroughs!(MyGame, "tests/playthroughs");
-/// backlot_testkit::playthroughs!(MyGame, "tests/playthroughs", wording = &MyWording);
 /// ```
 ///
 /// `BLESS=1 cargo test -p CRATE` writes the files anew.
 #[macro_export]
 macro_rules! playthroughs {
     ($game:ty, $folder:literal) => {
-        $crate::playthroughs!($game, $folder, wording = &$crate::English);
-    };
-    ($game:ty, $folder:literal, wording = $wording:expr) => {
         #[test]
         fn playthroughs_are_as_stored() {
             let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($folder);
             let bless = ::std::env::var_os("BLESS").is_some();
-            match $crate::check_playthroughs::<$game>(&folder, $wording, bless) {
+            match $crate::check_playthroughs::<$game>(&folder, bless) {
                 Ok(games) => println!("{games} games"),
                 Err(problems) => panic!("{problems}"),
             }

@@ -1,17 +1,16 @@
-//! Whole games as readable text, kept in files: a change in the rules shows up as a changed line.
+//! Whole games kept in files: a change in the rules shows up as a changed line.
+//!
+//! Each step is a line with the action, the number of legal ones and a digest of everything that anybody can see or
+//! hear after it. For the usual set-up draws and events follow in full, for people to read.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Viewer};
+use backlot_core::{Playable, Seat, Viewer};
 
 use crate::plan::{Wish, wishes_of_interest};
 use crate::step::{Told, begin, draws_text, legal, perform, written};
-use crate::wording::Wording;
-
-/// The omniscient view is written every so many steps.
-const VIEW_EVERY: usize = 40;
 
 /// Lines shown around the first difference.
 const CONTEXT: usize = 3;
@@ -19,22 +18,48 @@ const CONTEXT: usize = 3;
 /// Plays one seeded random game of each set-up of interest (every number of seats with the usual options,
 /// and every other value of each option once) and compares it with the file in `folder`. With `bless` the
 /// files are written instead.
-pub fn check_playthroughs<G: Playable>(
-    folder: &Path,
-    wording: &dyn Wording,
-    bless: bool,
-) -> Result<usize, String> {
+pub fn check_playthroughs<G: Playable>(folder: &Path, bless: bool) -> Result<usize, String> {
     let mut problems = Vec::new();
     let mut names = Vec::new();
-    for wish in wishes_of_interest(G::info()) {
+    let wishes = wishes_of_interest(G::info());
+    let usual = wishes.iter().find(|wish| wish.seats == G::info().default_seats);
+    for wish in &wishes {
         let Ok(setup) = G::setup(&wish.request()) else { continue };
-        let text = playthrough::<G>(&wish, &setup, wording);
+        let played = playthrough::<G>(wish, &setup, usual == Some(wish));
         let name = format!("{}.txt", wish.file_name(G::info()));
-        problems.extend(compare_file(&folder.join(&name), &text, bless).err());
+        problems.extend(compare_file(&folder.join(&name), &played, bless).err());
         names.push(name);
     }
     problems.extend(strangers(folder, &names));
     if problems.is_empty() { Ok(names.len()) } else { Err(problems.join("\n\n")) }
+}
+
+/// A game as its file tells it, with more about each line for whoever must find out what changed.
+#[derive(Default)]
+struct Played {
+    lines: Vec<String>,
+    /// Draws and events, as far as the file leaves them out.
+    details: Vec<String>,
+}
+
+impl Played {
+    fn line(&mut self, line: String) {
+        self.lines.push(line);
+        self.details.push(String::new());
+    }
+
+    /// Draws and events of a step, as lines of the file or as details of the last line.
+    fn tell(&mut self, told: &str, in_full: bool) {
+        if in_full {
+            told.lines().for_each(|line| self.line(line.to_owned()));
+        } else if let Some(last) = self.details.last_mut() {
+            last.push_str(told);
+        }
+    }
+
+    fn text(&self) -> String {
+        self.lines.iter().map(|line| format!("{line}\n")).collect()
+    }
 }
 
 /// Files that belong to no set-up.
@@ -48,38 +73,35 @@ fn strangers(folder: &Path, names: &[String]) -> Vec<String> {
         .collect()
 }
 
-fn compare_file(path: &Path, text: &str, bless: bool) -> Result<(), String> {
+fn compare_file(path: &Path, played: &Played, bless: bool) -> Result<(), String> {
     let how = "if the change is meant, write the files anew: BLESS=1 cargo test -p CRATE";
     let shown = path.display();
     if bless {
         let folder = path.parent().unwrap_or(Path::new("."));
         return std::fs::create_dir_all(folder)
-            .and_then(|()| std::fs::write(path, text))
+            .and_then(|()| std::fs::write(path, played.text()))
             .map_err(|error| format!("{shown}: {error}"));
     }
     let stored = std::fs::read_to_string(path)
         .map_err(|error| format!("{shown}: {error}; to make it: BLESS=1 cargo test -p CRATE"))?;
-    // Checkouts may end lines in another way.
-    let stored = stored.replace("\r\n", "\n");
-    match first_difference(&stored, text) {
+    match first_difference(&stored.lines().collect::<Vec<_>>(), played) {
         None => Ok(()),
         Some(difference) => Err(format!("{shown}, {difference}{how}")),
     }
 }
 
-/// The first line that differs, with what stands around it.
-fn first_difference(stored: &str, played: &str) -> Option<String> {
-    if stored == played {
+/// The first line that differs, with what stands around it and what the game does there now.
+fn first_difference(stored: &[&str], played: &Played) -> Option<String> {
+    let lines: Vec<&str> = played.lines.iter().map(String::as_str).collect();
+    if stored == lines {
         return None;
     }
-    let (stored, played): (Vec<&str>, Vec<&str>) =
-        (stored.lines().collect(), played.lines().collect());
-    let at = stored.iter().zip(&played).take_while(|(a, b)| a == b).count();
+    let at = stored.iter().zip(&lines).take_while(|(a, b)| a == b).count();
     let mut text = format!("line {}:\n", at + 1);
     for line in &stored[at.saturating_sub(CONTEXT)..at] {
         let _ = writeln!(text, "    {line}");
     }
-    for (sign, lines) in [('-', &stored), ('+', &played)] {
+    for (sign, lines) in [('-', stored), ('+', &lines)] {
         if lines.len() <= at {
             let _ = writeln!(text, "  {sign} (the end)");
         }
@@ -87,45 +109,77 @@ fn first_difference(stored: &str, played: &str) -> Option<String> {
             let _ = writeln!(text, "  {sign} {line}");
         }
     }
+    text.push_str(played.details.get(at).map_or("", String::as_str));
     Some(text)
 }
 
-fn playthrough<G: Playable>(wish: &Wish, setup: &G::Setup, wording: &dyn Wording) -> String {
+fn playthrough<G: Playable>(wish: &Wish, setup: &G::Setup, in_full: bool) -> Played {
     let mut luck = Seeded::new("playthrough");
     let mut picks = Fast::new(1);
+    let mut played = Played::default();
     let (mut state, told) = begin::<G>(setup, &mut luck);
-    let mut text = format!("game {}\nsetup {}\n\nbegin\n", G::info().id, wish.text);
-    tell(&mut text, &state, &told, wording);
+    played.line(format!("game {}", G::info().id));
+    played.line(format!("setup {}", wish.text));
+    played.line(format!("begin #{:08x}", digest(&state, &told)));
+    played.tell(&told_text(&state, &told), in_full);
     for step in 1..=G::longest(setup) {
         let asked: Vec<_> = state.to_act().iter().collect();
         if asked.is_empty() {
             break;
         }
-        if step % VIEW_EVERY == 1 {
-            let _ = writeln!(text, "\nview {}", G::view_json(&state.view(Viewer::Omniscient)));
-        }
         let seat = asked[picks.index(asked.len())];
         let actions = legal(&state, seat);
         let action = actions[picks.index(actions.len())];
-        let _ = writeln!(text, "\nstep {step}; asked {}", state.to_act());
-        let _ = writeln!(text, "{seat} {} (of {})", written(&state, action), actions.len());
+        let what = written(&state, action);
         let told = perform(&mut state, seat, action, &mut luck);
-        tell(&mut text, &state, &told, wording);
+        let digest = digest(&state, &told);
+        played.line(format!("{step} {seat} {what} (of {}) #{digest:08x}", actions.len()));
+        played.tell(&told_text(&state, &told), in_full);
     }
     let outcome = state.outcome().map(|outcome| outcome.to_json());
-    let _ = writeln!(text, "\nview {}", G::view_json(&state.view(Viewer::Omniscient)));
-    let _ = writeln!(text, "outcome {}", outcome.unwrap_or_default());
-    text
+    played.line(format!("outcome {}", outcome.unwrap_or_default()));
+    played
 }
 
 /// Draws and events, a line each.
-fn tell<G: Playable>(text: &mut String, state: &G, told: &Told<G>, wording: &dyn Wording) {
+fn told_text<G: Playable>(state: &G, told: &Told<G>) -> String {
+    let mut text = String::new();
     if !told.draws.is_empty() {
         let _ = writeln!(text, "  draws {}", draws_text(&told.draws));
     }
     for event in &told.events {
-        let words = G::event_text(&state.components(), event);
-        let words = wording.words(&words, state.seats(), None).unwrap_or_else(|missing| missing);
-        let _ = writeln!(text, "  {words}");
+        let _ = writeln!(text, "  {}", G::event_json(&state.components(), event).as_str());
+    }
+    text
+}
+
+/// A short hash of the draws, and of what every viewer sees, heard and is asked.
+fn digest<G: Playable>(state: &G, told: &Told<G>) -> u32 {
+    let mut hash = Fnv(0x811c_9dc5);
+    let components = state.components();
+    hash.add(&draws_text(&told.draws));
+    let seats = Seat::all(state.seats()).map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Spectator, Viewer::Omniscient]) {
+        let view = state.view(viewer);
+        hash.add(&G::view_text(&view));
+        for event in told.heard_by(viewer) {
+            hash.add(G::event_json(&components, &event).as_str());
+            hash.add(&format!("{:?}", G::event_text(&components, &event)));
+        }
+        if let Some(seat) = viewer.seat().filter(|&seat| state.to_act().contains(seat)) {
+            hash.add(&format!("{:?}", G::prompt(&view, seat, &legal(state, seat))));
+        }
+    }
+    hash.0
+}
+
+/// FNV-1a: short, and the same in every version of Rust.
+struct Fnv(u32);
+
+impl Fnv {
+    fn add(&mut self, text: &str) {
+        for byte in text.bytes().chain([0]) {
+            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
     }
 }

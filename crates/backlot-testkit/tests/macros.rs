@@ -8,7 +8,7 @@ mod auction {
 
     backlot_testkit::conformance!(Auction, games = 100, wording = &ToyWords);
     backlot_testkit::rule_examples!(Auction, "tests/rules", wording = &ToyWords);
-    backlot_testkit::playthroughs!(Auction, "tests/playthroughs", wording = &ToyWords);
+    backlot_testkit::playthroughs!(Auction, "tests/playthroughs");
     backlot_testkit::regression_records!(Auction, "tests/records");
 }
 
