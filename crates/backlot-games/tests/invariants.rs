@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Game, Playable, Quiet, Seat, SetupRequest};
+use backlot_core::{Playable, Quiet, Seat, SetupRequest};
 use backlot_games::{DreamFactory, Hollywood, HollywoodCards};
 
 /// Games of each unless `BACKLOT_GAMES` says otherwise.

@@ -51,7 +51,7 @@ impl Hollywood {
 
     /// HW-F3: among all nominees, whatever the votes.
     fn break_tie(&mut self, cx: &mut impl Cx<Event>) {
-        let winner = preferred(self.nominees, &self.awards, &self.money);
+        let winner = preferred(self.nominees, self.awards, &self.money);
         self.give_award(winner, cx);
     }
 
@@ -112,7 +112,7 @@ impl Hollywood {
 /// HW-F3: which nominee comes first if the votes decide nothing.
 pub(crate) fn preferred<M: Copy + Ord>(
     nominees: SeatSet,
-    awards: &BySeat<u8>,
+    awards: BySeat<u8>,
     money: &BySeat<M>,
 ) -> Option<Seat> {
     let fresh: SeatSet = nominees.iter().filter(|&seat| awards[seat] == 0).collect();

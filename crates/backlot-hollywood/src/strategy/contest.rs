@@ -189,7 +189,7 @@ impl<'a> Contest<'a> {
     fn elected(&self, nominees: SeatSet, votes: BySeat<u8>, money: &BySeat<u32>) -> Option<Seat> {
         let most = nominees.iter().map(|seat| votes[seat]).max().unwrap_or(0);
         let ahead: SeatSet = nominees.iter().filter(|&seat| votes[seat] == most).collect();
-        if ahead.len() == 1 { ahead.first() } else { preferred(nominees, &self.game.awards, money) }
+        if ahead.len() == 1 { ahead.first() } else { preferred(nominees, self.game.awards, money) }
     }
 
     /// HW-E1, HW-E2: shares of the win, and a little for the lead.
