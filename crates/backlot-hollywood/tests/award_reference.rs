@@ -9,7 +9,7 @@ use backlot_core::{
     Viewer,
 };
 use backlot_hollywood::{
-    Action, Event, Film, Hollywood, Phase, Place, Setup, Slate, pareto_slates,
+    Action, Components, Event, Film, Hollywood, Phase, Place, Setup, Slate, pareto_slates,
 };
 use backlot_testkit::{English, Wording};
 
@@ -50,6 +50,9 @@ struct Year {
     /// The most figurines in a movie of each seat.
     tops: Vec<Option<u32>>,
     votes: Vec<Option<usize>>,
+    /// What each has after the box office, and has won in earlier years.
+    money: Vec<u16>,
+    awards: Vec<u8>,
 }
 
 impl Year {
@@ -112,6 +115,30 @@ impl Year {
         false
     }
 
+    /// Notes what the box office brought, and holds nominations and awards against the clauses.
+    fn hear(&mut self, event: &Event, set: &Components, cases: &mut Cases, seed: u64) {
+        match *event {
+            Event::FilmEarned { seat, cards, .. } => {
+                let faces = set.faces(cards);
+                let figurines = faces.iter().map(|face| u32::from(face.figurines)).sum();
+                let top = &mut self.tops[seat.index()];
+                *top = (*top).max(Some(figurines));
+            }
+            Event::IncomePaid { seat, income } => self.money[seat.index()] += income,
+            Event::FilmsNominated { seats, figurines } => {
+                let named: Vec<usize> = seats.iter().map(Seat::index).collect();
+                assert_eq!(named, self.nominees(), "seed {seed}: HW-F1");
+                assert_eq!(self.tops[named[0]], Some(u32::from(figurines)));
+            }
+            Event::AwardGiven { seat, .. } => {
+                let winner = self.winner(cases);
+                assert_eq!(seat.map(Seat::index), winner, "seed {seed}: HW-F1 to HW-F3");
+                cases.awards += 1;
+            }
+            _ => {}
+        }
+    }
+
     /// HW-F1
     fn nominees(&self) -> Vec<usize> {
         let most = self.tops.iter().flatten().max();
@@ -120,7 +147,7 @@ impl Year {
     }
 
     /// HW-F1 to HW-F3, by what each has won so far and has after the box office.
-    fn winner(&self, awards: &[u8], money: &[u16], cases: &mut Cases) -> Option<usize> {
+    fn winner(&self, cases: &mut Cases) -> Option<usize> {
         let nominees = self.nominees();
         if nominees.is_empty() {
             cases.without_movies += 1;
@@ -141,13 +168,14 @@ impl Year {
         }
         cases.inconclusive += usize::from(self.votes.iter().any(Option::is_some));
         let mut left: Vec<usize> =
-            nominees.iter().copied().filter(|&seat| awards[seat] == 0).collect();
+            nominees.iter().copied().filter(|&seat| self.awards[seat] == 0).collect();
         if left.is_empty() {
             cases.all_have_won += 1;
             left.clone_from(&nominees);
         }
         if left.len() > 1 {
-            let poorer = |seat: usize, other: usize| seat == other || money[seat] < money[other];
+            let poorer =
+                |seat: usize, other: usize| seat == other || self.money[seat] < self.money[other];
             let all = left.clone();
             left.retain(|&seat| all.iter().all(|&other| poorer(seat, other)));
         }
@@ -261,8 +289,6 @@ fn play(seed: u64, cases: &mut Cases) {
     let seats = game.seats();
     let mut plans = vec![Vec::new(); seats];
     let mut year = Year::new(seats);
-    let mut money = vec![0; seats];
-    let mut awards = vec![0; seats];
     while let Some(seat) = game.to_act().first() {
         let before = game.view(Viewer::Omniscient);
         let action = choose(&game, seat, &mut plans, &mut picks);
@@ -286,36 +312,17 @@ fn play(seed: u64, cases: &mut Cases) {
         assert_eq!(paid, ends, "seed {seed}: {seat} {text}: HW-P4 in round {}", year.round);
         cases.all_rounds += usize::from(ends && year.round == 3);
         if ends {
-            for seat in Seat::all(seats) {
-                money[seat.index()] = before.money[seat];
-                awards[seat.index()] = before.awards[seat];
-            }
+            year.money = before.money.taken(seats).to_vec();
+            year.awards = before.awards.taken(seats).to_vec();
         }
         if let Action::Vote(nominee) = action {
             year.votes[seat.index()] = Some(nominee.index());
         }
         for event in &cx.events {
-            match *event {
-                Event::FilmEarned { seat, cards, .. } => {
-                    let faces = before.components.faces(cards);
-                    let figurines = faces.iter().map(|face| u32::from(face.figurines)).sum();
-                    let top = &mut year.tops[seat.index()];
-                    *top = (*top).max(Some(figurines));
-                }
-                Event::IncomePaid { seat, income } => money[seat.index()] += income,
-                Event::FilmsNominated { seats, figurines } => {
-                    let named: Vec<usize> = seats.iter().map(Seat::index).collect();
-                    assert_eq!(named, year.nominees(), "seed {seed}: HW-F1");
-                    assert_eq!(year.tops[named[0]], Some(u32::from(figurines)));
-                }
-                Event::AwardGiven { seat, .. } => {
-                    let winner = year.winner(&awards, &money, cases);
-                    assert_eq!(seat.map(Seat::index), winner, "seed {seed}: HW-F1 to HW-F3");
-                    cases.awards += 1;
-                    year = Year::new(seats);
-                }
-                _ => {}
-            }
+            year.hear(event, &before.components, cases, seed);
+        }
+        if cx.events.iter().any(|event| matches!(event, Event::AwardGiven { .. })) {
+            year = Year::new(seats);
         }
     }
 }
