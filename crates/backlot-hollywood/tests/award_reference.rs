@@ -329,7 +329,7 @@ fn play(seed: u64, cases: &mut Cases) {
 
 /// Counts what a new slate was: the same heaps in other words, or others.
 fn count_rebuilding(
-    before: &Slate,
+    before: Slate,
     plan: &[Place],
     heaps: &[Heap],
     year: &Year,
