@@ -299,14 +299,7 @@ fn play(seed: u64, cases: &mut Cases) {
         let slate = year.slates[seat.index()].clone();
         let ends = year.produce(seat.index(), &text, rebuilds);
         if rebuilds && text == "done" {
-            count_rebuilding(
-                &before.slates[seat],
-                &plans[seat.index()],
-                &slate,
-                &year,
-                seat,
-                cases,
-            );
+            count_rebuilding(before.slates[seat], &plans[seat.index()], &slate, &year, seat, cases);
         }
         let paid = cx.events.iter().any(|event| matches!(event, Event::IncomePaid { .. }));
         assert_eq!(paid, ends, "seed {seed}: {seat} {text}: HW-P4 in round {}", year.round);
