@@ -50,8 +50,7 @@ hollywood-cards-preview-assign = Der Film bringt { $size } × { $rating } = { $p
 }.
 hollywood-cards-preview-multiplier = { $times ->
     [0] Bisher liegt keine Filmkarte dieses Genres beiseite: Stand jetzt ist der Film nichts wert.
-    [one] Bisher liegt 1 Filmkarte dieses Genres beiseite: Das macht { $points }.
-   *[other] Bisher liegen { $times } Filmkarten dieses Genres beiseite: Das macht { $points }.
+   *[other] Mal { $times } für die Filmkarten dieses Genres, die bisher beiseiteliegen: Das macht { $points }.
 }
 
 hollywood-cards-warning-lost = { $star } findet kein Projekt von dir und ist verloren.

@@ -72,7 +72,7 @@ hollywood-prompt-hand = Welche Karte bekommt { $to } von dir?
 hollywood-prompt-place = Karte { $number } von { $of }: { $card }. Wohin damit?
 hollywood-prompt-slate-end = Jede Karte hat ihren Platz. Steht dein Programm?
 hollywood-prompt-review = Durchgang { $round }: Alle Programme liegen offen. Behältst du deins oder stellst du es neu zusammen?
-hollywood-prompt-vote = Mehrere Filme haben die meisten Statuetten. Stimme geheim ab: Wer bekommt den Film des Jahres?
+hollywood-prompt-vote = Mehrere Filme haben die meisten Statuetten. Stimme geheim ab: Wer bekommt den Film des Jahres? Wer abstimmt, darf sich vorher mit den anderen beraten.
 
 hollywood-choice-bid = { $bid } M bieten
 hollywood-choice-keep = { $card } behalten
@@ -295,7 +295,11 @@ hollywood-event-income = { $whoIs ->
     [you] Du erhältst
    *[other] { $who } erhält
 } { $income } M von der Kinokasse.
-hollywood-event-nominated = Nominiert für den Film des Jahres, mit je { $figurines } Statuetten: { $seats }.
+hollywood-event-nominated = Nominiert für den Film des Jahres, { $figurines ->
+    [0] ohne Statuette
+    [one] mit je 1 Statuette
+   *[other] mit je { $figurines } Statuetten
+}: { $seats }.
 hollywood-vote-of = { $whoIs ->
     [you] du stimmst
    *[other] { $who } stimmt

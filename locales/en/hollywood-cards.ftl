@@ -53,7 +53,7 @@ hollywood-cards-preview-assign = The movie scores { $size } × { $rating } = { $
 }.
 hollywood-cards-preview-multiplier = { $times ->
     [0] No film of its genre is set aside so far: as things stand, the movie is worth nothing.
-   *[other] With { $times } of its genre set aside so far, that makes { $points }.
+   *[other] The films of its genre set aside so far multiply it by { $times }: that makes { $points }.
 }
 
 hollywood-cards-warning-lost = { $star } finds no project of yours and is lost.

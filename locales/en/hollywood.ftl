@@ -72,7 +72,7 @@ hollywood-prompt-hand = Which card do you hand to { $to }?
 hollywood-prompt-place = Card { $number } of { $of }: where does { $card } go?
 hollywood-prompt-slate-end = Every card has its place. Is your slate done?
 hollywood-prompt-review = Round { $round }: all slates lie open. Do you keep yours or build it anew?
-hollywood-prompt-vote = Several films share the most figurines. Vote in secret for the Film of the Year.
+hollywood-prompt-vote = Several films share the most figurines. Vote in secret for the Film of the Year. The voters may consult with each other first.
 
 hollywood-choice-bid = Bid { $bid } M
 hollywood-choice-keep = Keep { $card }
@@ -304,7 +304,10 @@ hollywood-event-income = { $whoIs ->
     [you] You receive
    *[other] { $who } receives
 } { $income } M from the box office.
-hollywood-event-nominated = { $seats } share the most figurines, { $figurines }, and are nominated for the Film of the Year.
+hollywood-event-nominated = { $seats } share the most figurines, { $figurines ->
+    [0] none at all
+   *[other] { $figurines }
+}, and are nominated for the Film of the Year.
 hollywood-vote-of = { $whoIs ->
     [you] you vote
    *[other] { $who } votes

@@ -54,8 +54,7 @@ hollywood-cards-preview-assign = Le long métrage rapporte { $size } × { $ratin
 }.
 hollywood-cards-preview-multiplier = { $times ->
     [0] Aucun film de son genre n’a encore été écarté : pour l’instant, le long métrage ne vaut rien.
-    [one] { $times } film de son genre est écarté jusqu’ici : cela fait { $points }.
-   *[other] { $times } films de son genre sont écartés jusqu’ici : cela fait { $points }.
+   *[other] Multiplié par { $times } pour les films de son genre écartés jusqu’ici : cela fait { $points }.
 }
 
 hollywood-cards-warning-lost = { $star } ne trouve aucun projet chez vous : une star perdue.

@@ -72,7 +72,7 @@ hollywood-prompt-hand = Quelle carte cédez-vous à { $to } ?
 hollywood-prompt-place = Carte { $number } sur { $of } : où va { $card } ?
 hollywood-prompt-slate-end = Chaque carte a sa place. Votre programme est-il prêt ?
 hollywood-prompt-review = Tour { $round } : tous les programmes sont visibles. Gardez-vous le vôtre ou le refaites-vous ?
-hollywood-prompt-vote = Plusieurs films ont le plus de statuettes. Votez en secret pour le Film de l’année.
+hollywood-prompt-vote = Plusieurs films ont le plus de statuettes. Votez en secret pour le Film de l’année. Les votants peuvent d’abord se concerter.
 
 hollywood-choice-bid = Miser { $bid } M
 hollywood-choice-keep = Garder { $card }
@@ -295,7 +295,11 @@ hollywood-event-income = { $whoIs ->
     [you] Vous recevez
    *[other] { $who } reçoit
 } { $income } M du box-office.
-hollywood-event-nominated = En lice pour le Film de l’année, avec { $figurines } statuettes : { $seats }.
+hollywood-event-nominated = En lice pour le Film de l’année, { $figurines ->
+    [0] sans statuette
+    [one] avec { $figurines } statuette
+   *[other] avec { $figurines } statuettes
+} : { $seats }.
 hollywood-vote-of = { $whoIs ->
     [you] vous votez
    *[other] { $who } vote

@@ -25,9 +25,9 @@ impl HollywoodCards {
         if self.advanced { points * self.multiplier(self.genre_of_movie(films)) } else { points }
     }
 
-    /// HC-E5: films of the genre that were set aside; an award film counts one.
+    /// HC-E5: films of the genre that were set aside; an award film counts as two.
     pub(crate) fn multiplier(&self, genre: Genre) -> u32 {
-        self.set_aside.and(self.set.films_of(genre)).len()
+        self.set.weight(self.set_aside.and(self.set.films_of(genre)))
     }
 
     pub(crate) fn genre_of_movie(&self, films: FilmSet) -> Genre {

@@ -147,7 +147,7 @@ impl View {
         self.held[seat].and(self.components.blockbusters()).len()
     }
 
-    /// How many films of a genre were set aside (HC-E5).
+    /// What movies of a genre are multiplied by as things stand: its films set aside, an award film as two (HC-E5).
     #[must_use]
     pub fn set_aside_of(&self, genre: Genre) -> u32 {
         self.to_state().multiplier(genre)

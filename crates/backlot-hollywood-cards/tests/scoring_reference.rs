@@ -29,7 +29,7 @@ fn strings(value: &Value) -> Vec<String> {
     list.iter().map(|item| item.as_str().expect("a text").to_owned()).collect()
 }
 
-/// HC-E2: the award film counts as two.
+/// HC-E2, HC-E5: the award film counts as two.
 fn size(films: &[String]) -> i64 {
     films.iter().map(|film| if film.ends_with("-award") { 2 } else { 1 }).sum()
 }
@@ -47,7 +47,8 @@ fn literal_score(player: &Value, set_aside: &[String], advanced: bool) -> (i64, 
         let mut worth = size(&films) * movie["rating"].as_i64().expect("a number"); // HC-E2
         if advanced {
             let of_genre = |card: &&String| genre(card) == genre(&films[0]);
-            worth *= set_aside.iter().filter(of_genre).count() as i64; // HC-E5
+            let aside: Vec<String> = set_aside.iter().filter(of_genre).cloned().collect();
+            worth *= size(&aside); // HC-E5: an unclaimed award film counts two, too
         }
         points += worth;
         best = best.max(worth);

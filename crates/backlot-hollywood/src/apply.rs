@@ -9,6 +9,7 @@ mod production;
 
 use backlot_core::{BySeat, Cx, Sealed, Seat, SeatSet};
 
+pub(crate) use award::preferred;
 pub(crate) use production::Heap;
 
 use crate::components::{HAND, MAX_AGENTS};

@@ -117,10 +117,26 @@ impl Slate {
         (0..self.decided()).filter_map(move |i| self.place(i))
     }
 
-    /// Whether the cards go where they go in the other slate.
+    /// Whether both slates of the same cards make the same heaps (HW-P4): films have no order, and it does not
+    /// matter which card paid for a worthless script.
     #[must_use]
-    pub const fn is_alike(self, other: Self) -> bool {
-        self.places == other.places && self.decided == other.decided
+    pub fn has_heaps_of(self, other: Self) -> bool {
+        self.heaps() == other.heaps()
+    }
+
+    /// The cards put into each film, by their places among the cards held, and its worthless scripts; in no order of
+    /// the films.
+    fn heaps(self) -> [(u16, u8); FILMS] {
+        let mut heaps = [(0, 0); FILMS];
+        for (i, place) in self.places().enumerate() {
+            match place {
+                Place::Aside => {}
+                Place::Put(film) => heaps[film.index()].0 |= 1 << i,
+                Place::Trade(film) => heaps[film.index()].1 += 1,
+            }
+        }
+        heaps.sort_unstable();
+        heaps
     }
 }
 

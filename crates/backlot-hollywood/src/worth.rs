@@ -38,6 +38,8 @@ const TO_COME: [Face; 7] = [
     Face::crew(Job::ScoreWriter),
     Face::crew(Job::ScoreWriter),
 ];
+/// Below the figurines of any movie.
+const NO_MOVIE: f32 = -1.0;
 /// Cards a player has when the films are made.
 const FULL: usize = HAND + 2;
 
@@ -185,8 +187,10 @@ impl Hollywood {
         let faces = self.set.faces(self.held[seat]);
         if slate.decided() == 0 {
             let front = income_front(&faces).into_iter();
-            let worths = front
-                .map(|(figurines, income)| income as f32 + self.award_hope(seat, figurines, rival));
+            let worths = front.map(|(figurines, income)| {
+                let top = (income > 0).then_some(figurines);
+                income as f32 + self.award_hope(seat, top, rival)
+            });
             let effort = if self.phase == Phase::Building { 0.0 } else { REBUILDING };
             return worths.fold(0.0, f32::max) - effort;
         }
@@ -202,38 +206,41 @@ impl Hollywood {
         income as f32 + self.award_hope(seat, top, self.rival_figurines(seat))
     }
 
-    fn top_figurines(&self, seat: Seat, slate: Slate) -> u32 {
+    /// Nothing without a movie (HW-F1).
+    fn top_figurines(&self, seat: Seat, slate: Slate) -> Option<u32> {
         let heaps = self.heaps(seat, slate);
         let movies = heaps.iter().filter(|heap| heap.is_movie());
-        movies.map(Heap::figurines).max().unwrap_or(0)
+        movies.map(Heap::figurines).max()
     }
 
     /// The most figurines of a heap that may become a movie.
-    fn planned_figurines(&self, seat: Seat, slate: Slate) -> u32 {
+    fn planned_figurines(&self, seat: Seat, slate: Slate) -> Option<u32> {
         let heaps = self.heaps(seat, slate);
-        heaps.iter().map(Heap::figurines).max().unwrap_or(0)
+        heaps.iter().map(Heap::figurines).max()
     }
 
-    /// The figurines to beat: of shown slates, else what others' cards could bring into one film.
+    /// The figurines to beat: of shown slates (less than none without a movie), else what others' cards could bring
+    /// into one film.
     fn rival_figurines(&self, seat: Seat) -> f32 {
         let others = self.all_seats().filter(|&other| other != seat);
         let most = |other: Seat| {
             if self.phase.slates_are_shown() {
-                self.top_figurines(other, self.slates[other]) as f32
+                self.top_figurines(other, self.slates[other]).map_or(NO_MOVIE, |top| top as f32)
             } else {
                 0.6 * self.set.figurines(self.held[other]) as f32
             }
         };
-        others.map(most).fold(0.0, f32::max)
+        others.map(most).fold(NO_MOVIE, f32::max)
     }
 
     /// What the chance of a Film of the Year is worth.
-    fn award_hope(&self, seat: Seat, figurines: u32, rival: f32) -> f32 {
+    fn award_hope(&self, seat: Seat, top: Option<u32>, rival: f32) -> f32 {
+        let Some(figurines) = top else { return 0.0 };
         let ahead = figurines as f32 - rival;
         let chance = if self.phase.slates_are_shown() {
             if ahead > 0.0 {
                 0.9
-            } else if ahead == 0.0 && figurines > 0 {
+            } else if ahead == 0.0 {
                 0.4
             } else {
                 0.0

@@ -140,16 +140,16 @@ impl Prices {
         let movies = 1.0 - f32::from(set.stars_per_round()) / f32::from(set.area());
         for genre in set.genres() {
             let films = set.films_of(genre);
-            let left = game.movie_deck.and(films).len() as f32;
-            let known = game.set_aside.and(films).len() as f32;
+            let left = set.weight(game.movie_deck.and(films)) as f32;
+            let known = game.multiplier(genre) as f32;
             self.times[usize::from(genre.0)] = known + to_come * gaps * movies * left / deck;
         }
         let mut start = 0;
         for (column, &[_, one, two]) in chances.iter().enumerate() {
             let height = usize::from(set.height(column));
             for (spot, chance) in (start..start + height).zip([one + two, two]) {
-                if let Kind::Film { genre, .. } = set.kind(game.area[spot]) {
-                    self.times[usize::from(genre)] += chance;
+                if let Kind::Film { genre, weight } = set.kind(game.area[spot]) {
+                    self.times[usize::from(genre)] += chance * f32::from(weight);
                 }
             }
             start += height;

@@ -6,14 +6,13 @@ use crate::components::YEARS;
 use crate::{Action, Card, Event, Hollywood, Phase, Place, Slate};
 
 impl Hollywood {
-    /// HW-F1, HW-F2: `top` are the figurines of everybody's best movie.
-    pub(super) fn begin_award(&mut self, top: BySeat<u8>, cx: &mut impl Cx<Event>) {
-        let most = self.all_seats().map(|seat| top[seat]).max().unwrap_or(0);
-        if most == 0 {
+    /// HW-F1, HW-F2: `top` are the figurines of everybody's best movie; nothing for whoever made no movie.
+    pub(super) fn begin_award(&mut self, top: BySeat<Option<u8>>, cx: &mut impl Cx<Event>) {
+        let Some(most) = self.all_seats().filter_map(|seat| top[seat]).max() else {
             self.give_award(None, cx);
             return;
-        }
-        let seats: SeatSet = self.all_seats().filter(|&seat| top[seat] == most).collect();
+        };
+        let seats: SeatSet = self.all_seats().filter(|&seat| top[seat] == Some(most)).collect();
         if seats.len() == 1 {
             self.give_award(seats.first(), cx);
             return;
@@ -22,7 +21,7 @@ impl Hollywood {
         self.nominees = seats;
         let voters: SeatSet = self.all_seats().filter(|&seat| !seats.contains(seat)).collect();
         if voters.is_empty() {
-            self.break_tie(seats, cx);
+            self.break_tie(cx);
         } else {
             self.phase = Phase::Voting;
             self.sealed = Sealed::ask(voters);
@@ -42,22 +41,17 @@ impl Hollywood {
         }
         cx.emit(|| Event::VotesShown { votes });
         let most = counts.0.into_iter().max().unwrap_or(0);
-        let ahead = self.nominees.iter().filter(|&seat| counts[seat] == most).collect();
-        self.break_tie(ahead, cx);
+        let ahead: SeatSet = self.nominees.iter().filter(|&seat| counts[seat] == most).collect();
+        if ahead.len() == 1 {
+            self.give_award(ahead.first(), cx);
+        } else {
+            self.break_tie(cx);
+        }
     }
 
-    /// HW-F3
-    fn break_tie(&mut self, nominees: SeatSet, cx: &mut impl Cx<Event>) {
-        let mut left = nominees;
-        if left.len() > 1 {
-            let fresh: SeatSet = left.iter().filter(|&seat| self.awards[seat] == 0).collect();
-            left = if fresh.is_empty() { left } else { fresh };
-        }
-        if left.len() > 1 {
-            let least = left.iter().map(|seat| self.money[seat]).min().unwrap_or(0);
-            left = left.iter().filter(|&seat| self.money[seat] == least).collect();
-        }
-        let winner = left.first().filter(|_| left.len() == 1);
+    /// HW-F3: among all nominees, whatever the votes.
+    fn break_tie(&mut self, cx: &mut impl Cx<Event>) {
+        let winner = preferred(self.nominees, self.awards, &self.money);
         self.give_award(winner, cx);
     }
 
@@ -113,4 +107,17 @@ impl Hollywood {
         }
         cx.emit(|| Event::GameEnded);
     }
+}
+
+/// HW-F3: which nominee comes first if the votes decide nothing.
+pub(crate) fn preferred<M: Copy + Ord>(
+    nominees: SeatSet,
+    awards: BySeat<u8>,
+    money: &BySeat<M>,
+) -> Option<Seat> {
+    let fresh: SeatSet = nominees.iter().filter(|&seat| awards[seat] == 0).collect();
+    let left = if fresh.is_empty() { nominees } else { fresh };
+    let least = left.iter().map(|seat| money[seat]).min()?;
+    let poorest: SeatSet = left.iter().filter(|&seat| money[seat] == least).collect();
+    poorest.first().filter(|_| poorest.len() == 1)
 }

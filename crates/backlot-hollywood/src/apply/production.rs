@@ -70,7 +70,7 @@ impl Hollywood {
         if let Phase::Rebuilding(_) = self.phase {
             let mut slate = std::mem::take(&mut self.building);
             slate.done = true;
-            self.review.changed |= !slate.is_alike(self.slates[seat]);
+            self.review.changed |= !slate.has_heaps_of(self.slates[seat]);
             self.slates[seat] = slate;
             cx.emit(|| Event::SlateShown { seat, cards: self.held[seat], slate });
             self.next_review(seat, cx);
@@ -139,7 +139,7 @@ impl Hollywood {
 
     /// HW-B6
     fn pay_box_office(&mut self, cx: &mut impl Cx<Event>) {
-        let mut top = BySeat::default();
+        let mut top: BySeat<Option<u8>> = BySeat::default();
         for seat in self.all_seats() {
             let mut sum = 0;
             for (film, heap) in Film::ALL.into_iter().zip(self.heaps(seat, self.slates[seat])) {
@@ -149,7 +149,7 @@ impl Hollywood {
                 let income = u16::try_from(self.heap_income(&heap)).unwrap_or(u16::MAX);
                 let figurines = u8::try_from(heap.figurines()).unwrap_or(u8::MAX);
                 sum += income;
-                top[seat] = figurines.max(top[seat]);
+                top[seat] = top[seat].max(Some(figurines));
                 let (cards, worthless) = (heap.cards, heap.worthless > 0);
                 cx.emit(|| Event::FilmEarned { seat, film, cards, worthless, income, figurines });
             }

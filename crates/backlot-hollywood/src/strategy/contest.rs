@@ -8,7 +8,7 @@
 use backlot_core::{BySeat, MAX_SEATS, Seat, SeatSet};
 
 use super::lot::Lot;
-use crate::apply::Heap;
+use crate::apply::{Heap, preferred};
 use crate::components::YEARS;
 use crate::{Action, Hollywood, Phase, Place, Slate};
 
@@ -27,7 +27,8 @@ type Shares = [f32; MAX_SEATS];
 struct Choice {
     slate: Slate,
     income: u16,
-    top: u8,
+    /// The figurines of its top movie; nothing without a movie (HW-F1).
+    top: Option<u8>,
     /// The figurines that stay in the pile; those on traded cards are lost (HW-P3).
     kept: u16,
 }
@@ -36,6 +37,8 @@ struct Choice {
 pub(super) struct Contest<'a> {
     game: &'a Hollywood,
     choices: BySeat<Vec<Choice>>,
+    /// For each choice of a seat, as bits, those with other heaps: to go over to one of these is a change (HW-P4).
+    others: BySeat<[u8; MOST_OPTIONS]>,
     /// The result for every combination of choices.
     ends: Vec<Shares>,
 }
@@ -50,7 +53,17 @@ impl<'a> Contest<'a> {
         let choices = BySeat::from_fn(|seat| {
             if seat.index() < usize::from(game.seats) { game.choices(seat) } else { Vec::new() }
         });
-        let mut contest = Self { game, choices, ends: Vec::new() };
+        let others = BySeat::from_fn(|seat| {
+            let choices = &choices[seat];
+            let differ = |one: &Choice| {
+                let bits = choices.iter().enumerate();
+                bits.fold(0, |all, (bit, other)| {
+                    all | u8::from(!one.slate.has_heaps_of(other.slate)) << bit
+                })
+            };
+            std::array::from_fn(|place| choices.get(place).map_or(0, differ))
+        });
+        let mut contest = Self { game, choices, others, ends: Vec::new() };
         let combinations: usize =
             game.all_seats().map(|seat| contest.choices[seat].len()).product();
         let turns = usize::from(MOST_ROUNDS) * usize::from(game.seats);
@@ -94,9 +107,17 @@ impl<'a> Contest<'a> {
         let (_, step) = self.chosen(0, seat);
         let others = self.choices[seat].iter().enumerate().skip(1);
         let best = others
-            .map(|(choice, option)| (after[1][choice * step][seat.index()], option.slate))
+            .map(|(choice, option)| {
+                let changed = changed | self.changes(seat, 0, choice);
+                (after[changed][choice * step][seat.index()], option.slate)
+            })
             .max_by(|a, b| a.0.total_cmp(&b.0));
         (kept, best)
+    }
+
+    /// 1 if the heaps of one choice are other than those of another, else 0.
+    fn changes(&self, seat: Seat, now: usize, choice: usize) -> usize {
+        usize::from(self.others[seat][now] >> choice & 1)
     }
 
     /// Whether a turn, counted from now, is the first of a round.
@@ -117,7 +138,8 @@ impl<'a> Contest<'a> {
             let (now, step) = self.chosen(number, seat);
             let base = number - now * step;
             for choice in (0..self.choices[seat].len()).filter(|&choice| choice != now) {
-                let shares = &after[1][base + choice * step];
+                let changed = changed | self.changes(seat, now, choice);
+                let shares = &after[changed][base + choice * step];
                 if shares[seat.index()] > best[seat.index()] {
                     *best = *shares;
                 }
@@ -132,14 +154,14 @@ impl<'a> Contest<'a> {
         let choice = |seat: Seat| self.choices[seat][self.chosen(number, seat).0];
         let mut money: BySeat<u32> = BySeat::default();
         let mut kept: BySeat<u32> = BySeat::default();
-        let mut most = 0;
+        let mut most = None;
         for seat in game.all_seats() {
             money[seat] = u32::from(game.money[seat]) + u32::from(choice(seat).income);
             kept[seat] = u32::from(choice(seat).kept);
             most = most.max(choice(seat).top);
         }
-        let nominees: SeatSet =
-            game.all_seats().filter(|&seat| most > 0 && choice(seat).top == most).collect();
+        let is_nominated = |&seat: &Seat| most.is_some() && choice(seat).top == most;
+        let nominees: SeatSet = game.all_seats().filter(is_nominated).collect();
         let by_winner = |winner: Option<Seat>| self.shares(&money, &kept, winner);
         match (nominees.len(), nominees.first()) {
             (0, _) => by_winner(None),
@@ -163,20 +185,11 @@ impl<'a> Contest<'a> {
         votes
     }
 
-    /// HW-F3
+    /// HW-F2, HW-F3
     fn elected(&self, nominees: SeatSet, votes: BySeat<u8>, money: &BySeat<u32>) -> Option<Seat> {
         let most = nominees.iter().map(|seat| votes[seat]).max().unwrap_or(0);
-        let mut left: SeatSet = nominees.iter().filter(|&seat| votes[seat] == most).collect();
-        if left.len() > 1 {
-            let is_fresh = |&seat: &Seat| self.game.awards[seat] == 0;
-            let fresh: SeatSet = left.iter().filter(is_fresh).collect();
-            left = if fresh.is_empty() { left } else { fresh };
-        }
-        if left.len() > 1 {
-            let least = left.iter().map(|seat| money[seat]).min().unwrap_or(0);
-            left = left.iter().filter(|&seat| money[seat] == least).collect();
-        }
-        left.first().filter(|_| left.len() == 1)
+        let ahead: SeatSet = nominees.iter().filter(|&seat| votes[seat] == most).collect();
+        if ahead.len() == 1 { ahead.first() } else { preferred(nominees, self.game.awards, money) }
     }
 
     /// HW-E1, HW-E2: shares of the win, and a little for the lead.
@@ -226,7 +239,8 @@ impl Hollywood {
     fn choice(&self, seat: Seat, slate: Slate) -> Choice {
         let heaps = self.heaps(seat, slate);
         let movies = heaps.iter().filter(|heap| heap.is_movie());
-        let top = movies.clone().map(Heap::figurines).max().unwrap_or(0);
+        let figurines = |heap: &Heap| u8::try_from(heap.figurines()).unwrap_or(u8::MAX);
+        let top = movies.clone().map(figurines).max();
         let income: u32 = movies.map(|heap| self.heap_income(heap)).sum();
         let mut kept = self.piles[seat];
         for (card, place) in self.held[seat].iter().zip(slate.places()) {
@@ -237,7 +251,7 @@ impl Hollywood {
         Choice {
             slate,
             income: u16::try_from(income).unwrap_or(u16::MAX),
-            top: u8::try_from(top).unwrap_or(u8::MAX),
+            top,
             kept: u16::try_from(self.set.figurines(kept)).unwrap_or(u16::MAX),
         }
     }

@@ -55,23 +55,23 @@ impl Hollywood {
         mind[Knob::AwardScale] * (own + mind[Knob::FigurinesToCome] * years + dealing)
     }
 
-    /// The figurines of the best movie of a finished slate, and its income.
-    fn shown_result(&self, seat: Seat) -> (u32, u32) {
+    /// The figurines of the best movie of a finished slate (nothing without a movie, HW-F1), and its income.
+    fn shown_result(&self, seat: Seat) -> (Option<u32>, u32) {
         self.result_of(seat, self.slates[seat])
     }
 
-    fn result_of(&self, seat: Seat, slate: Slate) -> (u32, u32) {
+    fn result_of(&self, seat: Seat, slate: Slate) -> (Option<u32>, u32) {
         let heaps = self.heaps(seat, slate);
         let movies = heaps.iter().filter(|heap| heap.is_movie());
-        movies.fold((0, 0), |(figurines, income), heap| {
-            (heap.figurines().max(figurines), income + self.heap_income(heap))
+        movies.fold((None, 0), |(figurines, income), heap| {
+            (figurines.max(Some(heap.figurines())), income + self.heap_income(heap))
         })
     }
 
     /// How likely so many figurines are to win the Film of the Year.
     fn award_odds<'a>(&self, seat: Seat, mind: Mind<'a>) -> Odds<'a> {
         let shown = self.phase.slates_are_shown();
-        let (mut most, mut reach) = (0, 0);
+        let (mut most, mut reach) = (None, 0);
         for rival in self.all_seats().filter(|&rival| rival != seat) {
             reach = reach.max(self.figurine_reach(self.held[rival]));
             if shown {
@@ -90,7 +90,8 @@ impl Hollywood {
             if offer.income == 0 && figurines > 0 {
                 continue;
             }
-            let value = f32::from(offer.income) + award * odds.of(figurines);
+            let top = (offer.income > 0).then_some(figurines);
+            let value = f32::from(offer.income) + award * odds.of(top);
             if value > worth {
                 (best, worth) = (offer, value);
             }
@@ -161,7 +162,7 @@ impl Hollywood {
         let (figurines, income) = game.result_of(seat, game.slate_in_work(seat));
         let words = Text::new("hollywood-planned-slate")
             .with("income", income)
-            .with("figurines", figurines);
+            .with("figurines", figurines.unwrap_or(0));
         Some((actions, words))
     }
 
@@ -213,7 +214,8 @@ impl Hollywood {
         let (figurines, income) = self.result_of(seat, self.slate_in_work(seat));
         let lot = Lot::of(&self.set, self.held[seat]);
         let front = lot.front();
-        let as_many = front.iter().skip((figurines as usize).min(MOST_FIGURINES));
+        let figurines = figurines.unwrap_or(0) as usize;
+        let as_many = front.iter().skip(figurines.min(MOST_FIGURINES));
         let best = as_many.map(|offer| u32::from(offer.income)).max()?;
         let better = best.checked_sub(income).filter(|&more| more > 0)?;
         let words = Text::new("hollywood-better-slate").with("income", best).with("own", income);
@@ -255,11 +257,12 @@ impl Hollywood {
     fn may_need_rebuilding(&self, seat: Seat, mind: Mind<'_>) -> bool {
         let Odds { most, .. } = self.award_odds(seat, mind);
         let (figurines, _) = self.shown_result(seat);
+        let (own, rival) = (figurines.unwrap_or(0), most.unwrap_or(0));
         if figurines > most {
-            return figurines > most + 2;
+            return own > rival + 2;
         }
         let reach = self.figurine_reach(self.held[seat]);
-        reach >= most || 2 * figurines > reach
+        reach >= rival || 2 * own > reach
     }
 }
 
@@ -267,17 +270,17 @@ impl Hollywood {
 struct Odds<'a> {
     mind: Mind<'a>,
     shown: bool,
-    /// The most figurines of a rival's film, if slates are shown.
-    most: u32,
+    /// The most figurines of a rival's film, if slates are shown and there is one.
+    most: Option<u32>,
     /// The most that a rival could bring into a film.
     reach: u32,
 }
 
 impl Odds<'_> {
-    fn of(&self, figurines: u32) -> f32 {
-        if figurines == 0 {
-            return 0.0;
-        }
+    /// Of the figurines of one's top film. Without a film there is nothing to win; a film without figurines can win
+    /// if no film has more (HW-F1).
+    fn of(&self, top: Option<u32>) -> f32 {
+        let Some(figurines) = top else { return 0.0 };
         if figurines > self.reach {
             return 1.0;
         }
@@ -286,7 +289,7 @@ impl Odds<'_> {
             let ahead = figurines as f32 - mind[Knob::RivalReach] * self.reach as f32;
             return 1.0 / (1.0 + (-mind[Knob::AwardSlope] * ahead).exp());
         }
-        match figurines.cmp(&self.most) {
+        match top.cmp(&self.most) {
             std::cmp::Ordering::Greater => mind[Knob::Hold],
             std::cmp::Ordering::Equal => TIE,
             std::cmp::Ordering::Less => 0.0,

@@ -151,8 +151,9 @@ impl<'a> Coming<'a> {
                 times[usize::from(genre.0)] = game.multiplier(genre);
             }
             for (spot, &card) in game.area.iter().enumerate() {
-                if let (1, Kind::Film { genre, .. }) = (free >> spot & 1, game.set.kind(card)) {
-                    times[usize::from(genre)] += 1;
+                let kind = game.set.kind(card);
+                if let (1, Kind::Film { genre, weight }) = (free >> spot & 1, kind) {
+                    times[usize::from(genre)] += u32::from(weight);
                 }
             }
         }
