@@ -20,7 +20,7 @@ const html = (markdown: string): string =>
 
 it("makes rulings buttons that name their clause and open their reason", () => {
   const page = html(
-    "[#DF-A1] One. {ruling: Because\n*so* \"it\" is.} Two.\n\n![A lot](art:df-lot)\n\n- **Three** {ruling: Why not}\n",
+    '[#DF-A1] One. {ruling: Because\n*so* "it" is.} Two.\n\n![A lot](art:df-lot)\n\n- **Three** {ruling: Why not}\n',
   );
   const buttons = [...page.matchAll(/<button type="button" class="ruling" ([^>]*)><\/button>/g)];
   expect(buttons.map((button) => button[1])).toEqual([

@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use backlot_locales::Locale;
 use tempfile::TempDir;
 
 fn backlot(args: &[&str]) -> Output {
