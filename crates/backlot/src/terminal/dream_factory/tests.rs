@@ -130,7 +130,7 @@ fn a_party_shows_its_order_and_a_win_what_is_placed() {
 #[test]
 fn before_the_director_is_picked_the_locations_are_empty() {
     let view = arranged(4, "2000", "strict", &["picking"]);
-    assert_shows(&table_picture(&view, 80), &["get their chips when the director is chosen"]);
+    assert_shows(&table_picture(&view, 80), &["get their chips when everybody has a studio"]);
 }
 
 #[test]
