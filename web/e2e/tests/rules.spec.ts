@@ -12,17 +12,17 @@ const LANGUAGES = readdirSync(new URL("../../../locales", import.meta.url), { wi
 
 async function open(page: Page, game: string): Promise<void> {
   await page.goto(`/rules/${game}`);
-  await expect(page.locator("article h1")).toBeVisible();
+  await expect(page.locator("article.rules h1")).toBeVisible();
 }
 
 for (const game of GAMES)
   test(`rulings of ${game} by keyboard`, async ({ page }) => {
     await prefer(page);
     await open(page, game);
-    const marks = page.locator("article button.ruling");
+    const marks = page.locator("article.rules button.ruling");
     const count = await marks.count();
     expect(count).toBeGreaterThan(0);
-    await expect(page.locator("article .reason:visible")).toHaveCount(0);
+    await expect(page.locator("article.rules .reason:visible")).toHaveCount(0);
     for (let presses = 0; presses < 120; presses++) {
       if (await page.evaluate(() => document.activeElement?.matches("button.ruling") ?? false)) break;
       await page.keyboard.press("Tab");
@@ -34,7 +34,7 @@ for (const game of GAMES)
     await page.keyboard.press("Enter");
     await expect(first).toHaveAttribute("aria-expanded", "true");
     await expect(reason).toBeVisible();
-    await expect(page.locator("article .reason:visible")).toHaveCount(1);
+    await expect(page.locator("article.rules .reason:visible")).toHaveCount(1);
     await page.keyboard.press("Space");
     await expect(first).toHaveAttribute("aria-expanded", "false");
     await expect(reason).toBeHidden();
@@ -49,11 +49,11 @@ for (const language of LANGUAGES)
     for (const game of GAMES) {
       await open(page, game);
       // A message that nobody has written shows its key.
-      const note = page.locator("article [data-note='components']");
+      const note = page.locator("article.rules [data-note='components']");
       await expect(note).toBeVisible();
       await expect(note).not.toContainText("components-note");
       await expect(note).not.toBeEmpty();
-      for (const mark of await page.locator("article button.ruling").all()) {
+      for (const mark of await page.locator("article.rules button.ruling").all()) {
         const clause = await mark.getAttribute("data-clause");
         const [name, words] = [await mark.getAttribute("aria-label"), await mark.innerText()];
         expect(name).toContain(clause);
@@ -62,7 +62,7 @@ for (const language of LANGUAGES)
         expect(words).not.toContain("page-ruling");
         await expect(page.locator(`[id='${clause}']`)).toHaveCount(1);
       }
-      await expect(page.locator("article")).not.toContainText(/\{(ruling|components)/);
+      await expect(page.locator("article.rules")).not.toContainText(/\{(ruling|components)/);
     }
   });
 
@@ -70,9 +70,9 @@ test("open reasons are readable on a phone, in light and dark", async ({ page })
   await page.setViewportSize({ width: 360, height: 740 });
   await prefer(page);
   await open(page, "hollywood");
-  const marks = await page.locator("article button.ruling").all();
+  const marks = await page.locator("article.rules button.ruling").all();
   for (const mark of marks) await mark.click();
-  await expect(page.locator("article .reason:visible")).toHaveCount(marks.length);
+  await expect(page.locator("article.rules .reason:visible")).toHaveCount(marks.length);
   await expectFits(page, "rules with all reasons");
   for (const theme of ["light", "dark"] as const) {
     await paint(page, theme);
