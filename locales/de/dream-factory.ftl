@@ -3,6 +3,7 @@
 
 dream-factory-title = Dream Factory
 dream-factory-summary = Ersteigere Stars und Crews, triff sie auf Partys, fülle deine Drehbücher und sammle Wertungen und Preise.
+dream-factory-components-note = Die Zahl der Chips jeder Art, die Sterne auf den Drehbüchern, die Filmtitel von 2000 und die Wertungsmarken stammen aus dem gedruckten Spiel; die Reihenfolge der Orte, die Sterne der meisten Chips und die Felder der Drehbücher haben wir rekonstruiert, und alle anderen Namen sind erfunden.
 dream-factory-option-edition = Ausgabe
 dream-factory-option-memory = Geld der anderen: verdeckt, wie es die Regeln sagen, oder offen, wie gute Rechner es wissen
 dream-factory-option-start = Wer beginnt

@@ -2,6 +2,7 @@
 
 hollywood-cards-title = The Hollywood! Card Game
 hollywood-cards-summary = Schick deine Filmrollen die Spalten hinauf, sammle Filmkarten und lass einen Star daraus einen Film machen.
+hollywood-cards-components-note = Die Zahl der Stars, Filmkarten und Blockbuster und die Werte 1 bis 3 stammen aus dem gedruckten Spiel; wie oft jeder Wert vorkommt, wie sich die Filmkarten auf die Genres verteilen und wie lang die Spalten sind, haben wir rekonstruiert, und alle Namen sind erfunden.
 hollywood-cards-option-advanced = Profiregel: Filme werden mit den Filmkarten ihres Genres malgenommen, die niemand bekam
 
 hollywood-cards-genre-horror = Horror

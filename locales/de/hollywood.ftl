@@ -2,6 +2,7 @@
 
 hollywood-title = Hollywood
 hollywood-summary = Stell eine Crew zusammen, biete verdeckt auf Stars und produziere die Filme von drei Jahren.
+hollywood-components-note = Die 126 Grundkarten, die Berufe der Crew, die je vier Agenten und Aufnahmeleitungen und die Werte von drei Crewkarten stammen aus dem gedruckten Spiel; die 36 Starkarten und alle anderen Anzahlen, Münzen und Statuetten haben wir rekonstruiert, und die Titel und Namen sind erfunden.
 hollywood-option-quick-start = Schnellstart: keine Versteigerung des Verteilrechts im ersten Jahr
 hollywood-option-memory = Gedächtnis: Mit assist sehen alle Notizen zu Karten, die sie weitergegeben, verteilt oder gesehen haben
 

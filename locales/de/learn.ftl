@@ -32,7 +32,7 @@ learn-hollywood-11-at-hw-p1 = Kein Drehbuch? Tausche eine Karte, die du nicht br
 learn-hollywood-12-at-hw-p4 = Alle Programme liegen offen. Behalte deins oder baue um, vielleicht mit mehr Statuetten in einem Film für den Film des Jahres.
 learn-hollywood-13-on-film-earned = Die Kinokasse! Jede Karte des Genres bringt so viel, wie es solche Karten sind, jede andere 1, dazu Münzen, Traumpaar und Crew.
 learn-hollywood-14-on-award-given = Der Film mit den meisten Statuetten ist Film des Jahres. Wer ihn hat, verteilt nächstes Jahr, und am Ende zahlen Statuetten.
-learn-hollywood-15-at-hw-f2 = Filme liegen gleichauf, und du hast eine Stimme. Wessen Sieg tut dir weniger weh?
+learn-hollywood-15-at-hw-f2 = Filme liegen gleichauf, und du hast eine Stimme. Beratet euch ruhig vorher im Chat: Wessen Sieg tut dir am wenigsten weh?
 
 ## The Hollywood! Card Game
 

@@ -2,6 +2,8 @@
 
 dream-factory-title = Dream Factory
 dream-factory-summary = Win stars and crews at auctions and parties, fill your screenplays, and collect ratings and awards.
+# Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
+dream-factory-components-note = The number of chips of each kind, the stars on the screenplays, the movie titles of 2000 and the rating tokens come from the printed game; the order of the locations, the stars on most chips and the spaces on the screenplays are our reconstruction, and all other names are invented.
 dream-factory-option-edition = Edition
 dream-factory-option-memory = Money of others: hidden as the rules say, or shown as a good counter knows it
 dream-factory-option-start = Start player

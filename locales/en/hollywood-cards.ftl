@@ -2,6 +2,8 @@
 
 hollywood-cards-title = The Hollywood! Card Game
 hollywood-cards-summary = Send your reels up the columns, collect films, and let a star turn them into a movie.
+# Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
+hollywood-cards-components-note = The numbers of stars, films and blockbusters and the ratings 1 to 3 come from the printed game; how often each rating occurs, how the films are divided among the genres and how long the columns are is our reconstruction, and all names are invented.
 hollywood-cards-option-advanced = Advanced rule: movies are multiplied by the films of their genre that nobody claimed
 
 hollywood-cards-genre-horror = horror

@@ -2,6 +2,8 @@
 
 hollywood-title = Hollywood
 hollywood-summary = Draft a crew, bid for stars in secret, and assemble the films of three production years.
+# Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
+hollywood-components-note = The 126 basic cards, the jobs of the crew, the four Agents, the four Stage Managers and the values of three crew cards come from the printed game; the 36 star cards and all other counts, coins and figurines are our reconstruction, and the titles and names are invented.
 hollywood-option-quick-start = Quick start: no auction for the right to deal in year 1
 hollywood-option-memory = Memory: with assist, everybody sees notes on the cards they passed on, gave or saw
 

@@ -38,7 +38,7 @@ learn-hollywood-11-at-hw-p1 = No script? Trade a card you don’t need for a wor
 learn-hollywood-12-at-hw-p4 = All slates lie open now. Keep yours, or build it anew, perhaps with more figurines in one film for the Film of the Year.
 learn-hollywood-13-on-film-earned = The box office! Cards of the movie’s genre earn their number each, all others 1, plus coins, duo and crew.
 learn-hollywood-14-on-award-given = The Film of the Year is the one with the most figurines. Its owner deals next year’s secret stars, and figurines pay at the end.
-learn-hollywood-15-at-hw-f2 = Films are tied, and you have a vote. Who of them would hurt you less as winner?
+learn-hollywood-15-at-hw-f2 = Films are tied, and you have a vote. Talk it over in the chat first if you like: which winner would hurt you least?
 
 ## The Hollywood! Card Game
 

@@ -43,6 +43,9 @@ page-play = Play
 page-play-game = Play { $game }
 page-rules = Rules
 page-rules-of = Rules of { $game }
+# A small mark behind a sentence of the rules: the rulebook leaves this open. It opens the reason.
+page-ruling = our ruling
+page-ruling-on = our ruling on { $clause }
 page-open-tables = Open tables
 page-open-tables-none = Nobody waits for players now. Open a table and send the link.
 page-open-table = { $people } · { $free ->

@@ -2,6 +2,7 @@
 
 dream-factory-title = Dream Factory
 dream-factory-summary = Gagnez vedettes et équipes aux enchères et en soirée, remplissez vos scénarios, récoltez notes et prix.
+dream-factory-components-note = Le nombre de jetons de chaque sorte, les étoiles des scénarios, les titres de films de 2000 et les jetons de note viennent du jeu imprimé ; l’ordre des lieux, les étoiles de la plupart des jetons et les cases des scénarios sont notre reconstitution, et tous les autres noms sont inventés.
 dream-factory-option-edition = Édition
 dream-factory-option-memory = Argent des autres : caché, comme le veulent les règles, ou visible, comme le sait qui compte bien
 dream-factory-option-start = Qui commence

@@ -2,6 +2,7 @@
 
 hollywood-cards-title = The Hollywood! Card Game
 hollywood-cards-summary = Faites monter vos bobines dans les colonnes, réunissez des films, et qu’une star en fasse un long métrage.
+hollywood-cards-components-note = Le nombre de stars, de films et de blockbusters et les cotes de 1 à 3 viennent du jeu imprimé ; la fréquence de chaque cote, la répartition des films entre les genres et la longueur des colonnes sont notre reconstitution, et tous les noms sont inventés.
 hollywood-cards-option-advanced = Règle avancée : les longs métrages sont multipliés par les films de leur genre que personne n’a pris
 
 hollywood-cards-genre-horror = horreur

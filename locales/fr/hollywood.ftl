@@ -2,6 +2,7 @@
 
 hollywood-title = Hollywood
 hollywood-summary = Choisissez votre équipe, misez en secret sur des stars et produisez les films de trois années.
+hollywood-components-note = Les 126 cartes de base, les métiers de l’équipe, les quatre Agents, les quatre Régies et les valeurs de trois cartes Équipe viennent du jeu imprimé ; les 36 cartes Star et tous les autres nombres, pièces et statuettes sont notre reconstitution, et les titres et les noms sont inventés.
 hollywood-option-quick-start = Départ rapide : pas d’enchère pour le droit de distribution la première année
 hollywood-option-memory = Mémoire : avec assist, chacun voit des notes sur les cartes qu’il a passées, données ou vues
 

@@ -32,7 +32,7 @@ learn-hollywood-11-at-hw-p1 = Pas de scénario ? Échangez une carte inutile co
 learn-hollywood-12-at-hw-p4 = Tous les programmes sont visibles. Gardez le vôtre ou refaites-le, par exemple avec plus de statuettes dans un seul film.
 learn-hollywood-13-on-film-earned = Le box-office ! Chaque carte du genre rapporte autant qu’il y en a, les autres 1, plus les pièces, le duo et l’équipe.
 learn-hollywood-14-on-award-given = Le film qui a le plus de statuettes est Film de l’année. Il donne le droit de distribution, et les statuettes paient à la fin.
-learn-hollywood-15-at-hw-f2 = Des films sont à égalité, et vous avez une voix. Qui vous ferait le moins de mal en gagnant ?
+learn-hollywood-15-at-hw-f2 = Des films sont à égalité, et vous avez une voix. Concertez-vous d’abord si vous voulez : quelle victoire vous ferait le moins de mal ?
 
 ## The Hollywood! Card Game
 

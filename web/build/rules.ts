@@ -1,12 +1,13 @@
 // Rules pages: Markdown of `locales/LANGUAGE/rules/GAME.md` becomes HTML when the page is built.
 //
-// `[#DF-C5]` before a paragraph, heading or list item makes it the target of `#DF-C5`; `![caption](art:NAME)` alone in a
-// paragraph is a drawing of the game.
+// `[#DF-C5]` before a paragraph, heading or list item makes it the target of `#DF-C5`; `{ruling: reason}` after a sentence
+// marks a ruling of ours; `![caption](art:NAME)` alone in a paragraph is a drawing of the game; `{components}` alone in a
+// paragraph is the message that says which components are printed facts.
 
 import { Marked } from "marked";
 import type { Plugin } from "vite";
 
-export type RulesBlock = { html: string } | { art: string; caption: string };
+export type RulesBlock = { html: string } | { art: string; caption: string } | { note: "components" };
 
 const ANCHORS = /^((?:\[#[A-Z0-9-]+\]\s*)+)/;
 const PICTURE = /^!\[([^\]]*)\]\(art:([\w-]+)\)$/;
@@ -15,10 +16,11 @@ const PICTURE = /^!\[([^\]]*)\]\(art:([\w-]+)\)$/;
 export function rulesBlocks(markdown: string): RulesBlock[] {
   const marked = new Marked();
   const blocks: RulesBlock[] = [];
+  const marks = rulingMarks();
   let text: string[] = [];
   const flush = () => {
     if (text.some((line) => line.trim() !== ""))
-      blocks.push({ html: anchored(marked.parse(text.join("\n")) as string) });
+      blocks.push({ html: marks(anchored(marked.parse(text.join("\n")) as string)) });
     text = [];
   };
   for (const line of markdown.split("\n")) {
@@ -26,6 +28,9 @@ export function rulesBlocks(markdown: string): RulesBlock[] {
     if (picture) {
       flush();
       blocks.push({ art: picture[2] ?? "", caption: picture[1] ?? "" });
+    } else if (line.trim() === "{components}") {
+      flush();
+      blocks.push({ note: "components" });
     } else text.push(line);
   }
   flush();
@@ -42,6 +47,31 @@ function anchored(html: string): string {
       return `${open}${spans.join(" ")} `;
     },
   );
+}
+
+/**
+ * Turns rulings into a button and a reason that it shows, piece after piece of a page. The button has no words yet: these
+ * are messages. It names the clause that it stands in.
+ */
+function rulingMarks(): (html: string) => string {
+  let clause = "";
+  let count = 0;
+  return (html) =>
+    html.replace(
+      /<span class="clause" id="([^"]+)">|<h[1-6]>|\s*\{ruling:\s*([^}]*?)\s*\}/g,
+      (found, id: string | undefined, reason: string | undefined) => {
+        if (reason === undefined) {
+          clause = id ?? "";
+          return found;
+        }
+        count += 1;
+        const name = `ruling-${count}`;
+        return (
+          ` <button type="button" class="ruling" data-clause="${clause}" aria-expanded="false" aria-controls="${name}">` +
+          `</button><span class="reason" id="${name}" hidden>${reason}</span>`
+        );
+      },
+    );
 }
 
 export function rulesPages(): Plugin {

@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use backlot_locales::Locale;
 use tempfile::TempDir;
 
 fn backlot(args: &[&str]) -> Output {
@@ -87,6 +88,22 @@ fn components_are_listed_and_can_be_started_from() {
     let mine =
         json(&["components", "hollywood-cards", "--json", "--components", file.to_str().unwrap()]);
     assert_eq!(mine, list);
+}
+
+#[test]
+fn components_say_what_of_them_is_printed() {
+    for game in ["dream-factory", "hollywood", "hollywood-cards"] {
+        let note = Locale::english().message(&format!("{game}-components-note"));
+        let list = stdout(&backlot(&["components", game]));
+        assert_eq!(list.lines().last(), Some(note.as_str()), "{game}");
+        assert_eq!(list.matches(&note).count(), 1, "{game}");
+        let folder = TempDir::new().unwrap();
+        let file = folder.path().join("mine.toml");
+        std::fs::write(&file, stdout(&backlot(&["components", game, "--toml"]))).unwrap();
+        let mine = stdout(&backlot(&["components", game, "--components", file.to_str().unwrap()]));
+        assert!(!mine.contains(&note), "{game}: the note is about the built-in set");
+        assert_eq!(mine.lines().count() + 1, list.lines().count(), "{game}");
+    }
 }
 
 #[test]

@@ -56,6 +56,26 @@ pub(super) fn clauses(file: &SourceFile) -> BTreeMap<&str, Vec<usize>> {
     found
 }
 
+/// What each clause says: from its id to the next clause or heading.
+pub(super) fn texts(file: &SourceFile) -> BTreeMap<&str, String> {
+    let mut found: BTreeMap<&str, String> = BTreeMap::new();
+    let mut current = None;
+    for (_, line) in file.lines() {
+        let first = line.strip_prefix("- ").and_then(|item| item.split(' ').next());
+        match first.filter(|word| is_id(word)) {
+            Some(id) => current = Some(id),
+            None if line.starts_with('#') => current = None,
+            None => {}
+        }
+        if let Some(id) = current {
+            let text = found.entry(id).or_default();
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    found
+}
+
 fn cited_by_tests<'a>(tree: &'a Tree, folder: &str) -> BTreeSet<&'a str> {
     let tests = format!("{folder}/tests/");
     let files = tree.files.iter().filter(|file| file.path.starts_with(&tests));

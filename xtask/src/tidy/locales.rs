@@ -8,13 +8,14 @@ use super::tree::{SourceFile, Tree};
 
 /// Keys that are put together at run time: what they begin, hold and end with (`*` is anything).
 /// Whoever adds one says where it is made.
-const COMPUTED: [&str; 6] = [
-    "*-source-*",    // lines of a score sheet: GAME-source-ID
-    "*-option-*",    // options of a setup and their values: GAME-option-ID
-    "*-title",       // the title of a game: GAME-title
-    "*-summary",     // what a game is about: GAME-summary
-    "learn-*",       // tips of a guided round: learn-GAME-NN-at-CLAUSE, learn-GAME-NN-on-EVENT
-    "language-name", // what a language calls itself, for the page's list of languages
+const COMPUTED: [&str; 7] = [
+    "*-source-*",        // lines of a score sheet: GAME-source-ID
+    "*-option-*",        // options of a setup and their values: GAME-option-ID
+    "*-title",           // the title of a game: GAME-title
+    "*-summary",         // what a game is about: GAME-summary
+    "*-components-note", // which components are printed facts: GAME-components-note
+    "learn-*",           // tips of a guided round: learn-GAME-NN-at-CLAUSE, learn-GAME-NN-on-EVENT
+    "language-name",     // what a language calls itself, for the page's list of languages
 ];
 
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {

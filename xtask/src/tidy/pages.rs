@@ -1,5 +1,6 @@
 //! Rule `pages`: the rules page of each game, in every language, has one mark `[#DF-C5]` for each clause of the game's
-//! `rules.md`, and shows only drawings that `locales/README.md` lists.
+//! `rules.md`, marks every clause with a ruling by `{ruling: reason}`, as often as English does, says once what is
+//! printed (`{components}`), and shows only drawings that `locales/README.md` lists.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +10,25 @@ use super::{clauses, locales};
 
 const DRAWINGS: &str = "locales/README.md";
 
+/// Begins a ruling and its reason.
+const RULING: &str = "{ruling:";
+
+/// A paragraph of its own, in place of which the page shows the message `GAME-components-note`.
+const COMPONENTS: &str = "{components}";
+
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for rulebook in tree.ending("/rules.md").filter(|file| clauses::is_rulebook(file)) {
         let folder = rulebook.crate_folder().unwrap_or_default();
         let game = folder.trim_start_matches("crates/").trim_start_matches("backlot-");
+        let english = tree.file(&format!("locales/en/rules/{game}.md"));
         for language in locales::languages(tree) {
             let path = format!("locales/{language}/rules/{game}.md");
             match tree.file(&path) {
                 None => findings.push(Finding::new(&path, 1, "this rules page is missing")),
                 Some(page) => {
                     findings.extend(compare(rulebook, page));
+                    findings.extend(unmarked_rulings(rulebook, english.unwrap_or(page), page));
                     findings.extend(unknown_drawings(tree, page));
                 }
             }
@@ -60,6 +69,79 @@ fn marks(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Rulings that a page does not mark, or marks differently from English.
+fn unmarked_rulings(
+    rulebook: &SourceFile,
+    english: &SourceFile,
+    page: &SourceFile,
+) -> Vec<Finding> {
+    let (expected, _) = rulings(english);
+    let (marked, mut findings) = rulings(page);
+    for (id, text) in clauses::texts(rulebook) {
+        let Some(&(line, count)) = marked.get(id) else { continue };
+        if count == 0 && text.contains("uling") {
+            let message = format!("{id} has a ruling in {}: mark it {RULING} why}}", rulebook.path);
+            findings.push(Finding::new(&page.path, line, message));
+        }
+        let wanted = expected.get(id).map_or(count, |&(_, wanted)| wanted);
+        if count != wanted {
+            let message = format!("{id} marks {count} rulings, and {wanted} in {}", english.path);
+            findings.push(Finding::new(&page.path, line, message));
+        }
+    }
+    let notes = page.lines().filter(|(_, text)| *text == COMPONENTS).count();
+    if notes != 1 {
+        let message = format!("{COMPONENTS} stands {notes} times alone in a line, instead of once");
+        findings.push(Finding::new(&page.path, 1, message));
+    }
+    findings
+}
+
+/// The line of each clause with the number of rulings that it marks, and marks that are wrong.
+fn rulings(page: &SourceFile) -> (BTreeMap<&str, (usize, usize)>, Vec<Finding>) {
+    let mut found = BTreeMap::new();
+    let mut findings = Vec::new();
+    let mut told: Vec<&str> = Vec::new();
+    let lines: Vec<(usize, &str)> = page.lines().collect();
+    for (index, &(line, text)) in lines.iter().enumerate() {
+        let ids: Vec<&str> = marks(text).collect();
+        if !ids.is_empty() || text.starts_with('#') {
+            told = ids;
+        }
+        for id in &told {
+            found.entry(*id).or_insert((line, 0));
+        }
+        for (at, _) in text.match_indices(RULING) {
+            let rest = lines[index + 1..].iter().map(|(_, text)| *text);
+            if !has_reason(&text[at + RULING.len()..], rest) {
+                let message = format!("this ruling needs a reason and an end: {RULING} why}}");
+                findings.push(Finding::new(&page.path, line, message));
+            }
+            if told.is_empty() {
+                findings.push(Finding::new(&page.path, line, "this ruling belongs to no clause"));
+            }
+            for id in &told {
+                found.entry(*id).and_modify(|(_, count)| *count += 1);
+            }
+        }
+    }
+    (found, findings)
+}
+
+/// A reason ends within its paragraph.
+fn has_reason<'a>(first: &'a str, rest: impl Iterator<Item = &'a str>) -> bool {
+    let mut said = false;
+    for text in std::iter::once(first).chain(rest.take_while(|text| !text.is_empty())) {
+        let (reason, end) =
+            text.split_once('}').map_or((text, false), |(reason, _)| (reason, true));
+        said |= !reason.trim().is_empty();
+        if end {
+            return said;
+        }
+    }
+    false
+}
+
 fn unknown_drawings(tree: &Tree, page: &SourceFile) -> Vec<Finding> {
     let list = tree.file(DRAWINGS).map_or("", |file| file.text.as_str());
     let mut findings = Vec::new();
@@ -78,15 +160,20 @@ mod tests {
     use super::*;
 
     const RULES: &str = "# A\n- XX-S1 One.\n- XX-S2 Two.\n";
-    const PAGE: &str = "# A\n\n[#XX-S1] First.\n\n![x](art:reel)\n\n- [#XX-S2] Second\n";
+    const PAGE: &str =
+        "# A\n\n[#XX-S1] First.\n\n![x](art:reel)\n\n- [#XX-S2] Second\n\n{components}\n";
 
     fn found(german: &str) -> Vec<(String, usize, String)> {
+        compared(RULES, PAGE, german)
+    }
+
+    fn compared(rules: &str, english: &str, german: &str) -> Vec<(String, usize, String)> {
         let files = [
-            ("crates/backlot-toy/rules.md", RULES),
+            ("crates/backlot-toy/rules.md", rules),
             ("locales/README.md", "`art:reel`"),
             ("locales/en/a.ftl", ""),
             ("locales/de/a.ftl", ""),
-            ("locales/en/rules/toy.md", PAGE),
+            ("locales/en/rules/toy.md", english),
             ("locales/de/rules/toy.md", german),
         ];
         let findings = check(&Tree::of(&files)).into_iter();
@@ -96,18 +183,52 @@ mod tests {
     #[test]
     fn pages_that_tell_every_clause_once_pass() {
         assert_eq!(found(PAGE), []);
-        assert_eq!(found("[#XX-S1] [#XX-S2] Both.\n"), []);
+        assert_eq!(found("[#XX-S1] [#XX-S2] Both.\n\n{components}\n"), []);
     }
 
     #[test]
     fn clauses_are_neither_missing_nor_twice_nor_made_up() {
-        let missing = found("[#XX-S1] First, as in [#XX-S2].\n");
+        let missing = found("[#XX-S1] First, as in [#XX-S2].\n\n{components}\n");
         assert_eq!(missing.len(), 1);
         assert!(missing[0].2.contains("no paragraph tells XX-S2"), "{missing:?}");
         let twice = found(&PAGE.replace("# A", "[#XX-S2] Again"));
         assert_eq!((twice.len(), twice[0].1), (1, 7));
         let made_up = found(&PAGE.replace("# A", "[#XX-S3] More"));
         assert_eq!((made_up.len(), made_up[0].1), (1, 1));
+    }
+
+    const RULINGS: &str = "# A\n- XX-S1 One.\n  Ruling: so.\n- XX-S2 Two (ruling).\n";
+    const MARKED: &str = "[#XX-S1] First. {ruling: A reason\nin two lines.}\n\n\
+        [#XX-S2] Second. {ruling: why}\n\n- More. {ruling: why}\n\n## B\n\n{components}\n";
+
+    #[test]
+    fn every_language_marks_the_same_rulings() {
+        assert_eq!(compared(RULINGS, MARKED, MARKED), []);
+        let fewer = compared(RULINGS, MARKED, &MARKED.replace("- More. {ruling: why}", "- More."));
+        assert_eq!((fewer.len(), fewer[0].1), (1, 4));
+        assert!(fewer[0].2.contains("XX-S2 marks 1 rulings, and 2"), "{fewer:?}");
+        let none = MARKED.replace("{ruling: A reason\nin two lines.}", "");
+        let both = compared(RULINGS, &none, &none);
+        assert_eq!(both.len(), 2, "{both:?}");
+        assert!(both.iter().all(|it| it.2.contains("XX-S1 has a ruling")), "{both:?}");
+        assert_eq!(compared(RULES, MARKED, MARKED), [], "a page may mark more than the clauses");
+    }
+
+    #[test]
+    fn rulings_have_a_reason_and_a_clause() {
+        let empty = compared(RULINGS, MARKED, &MARKED.replace(" why}\n\n##", "}\n\n##"));
+        assert_eq!((empty.len(), empty[0].1), (1, 6), "{empty:?}");
+        let open = compared(RULINGS, MARKED, &MARKED.replace("why}\n\n- ", "why\n\n- "));
+        assert_eq!((open.len(), open[0].1), (1, 4), "{open:?}");
+        let homeless = format!("{MARKED}\nMore. {{ruling: why}}\n");
+        let homeless = compared(RULINGS, MARKED, &homeless);
+        assert_eq!((homeless.len(), homeless[0].1), (1, 12), "{homeless:?}");
+    }
+
+    #[test]
+    fn a_page_says_once_what_is_printed() {
+        assert_eq!(found(&PAGE.replace("{components}", "")).len(), 1);
+        assert_eq!(found(&format!("{PAGE}\n{{components}}\n")).len(), 1);
     }
 
     #[test]

@@ -4,10 +4,11 @@ use std::path::Path;
 use anyhow::Result;
 use backlot_core::CatalogueEntry;
 use backlot_games::GameKind;
+use backlot_locales::Locale;
 
 use super::{print_json, read_components};
 
-/// Lists what is in the box.
+/// Lists what is in the box, and says what of it is printed and what is our reconstruction.
 pub(super) fn print(
     kind: GameKind,
     file: Option<&Path>,
@@ -37,6 +38,11 @@ pub(super) fn print(
         writeln!(out, "{}", line.trim_end())?;
     }
     writeln!(out, "{} in all", catalogue.len())?;
+    // The note is about the built-in set only.
+    if file.is_none() {
+        let note = Locale::english().message(&format!("{}-components-note", kind.id()));
+        writeln!(out, "{note}")?;
+    }
     Ok(())
 }
 

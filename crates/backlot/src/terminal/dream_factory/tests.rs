@@ -128,9 +128,12 @@ fn a_party_shows_its_order_and_a_win_what_is_placed() {
 }
 
 #[test]
-fn before_the_director_is_picked_the_locations_are_empty() {
-    let view = arranged(4, "2000", "strict", &["picking"]);
-    assert_shows(&table_picture(&view, 80), &["get their chips when the director is chosen"]);
+fn before_everybody_has_a_studio_the_locations_are_empty() {
+    let request = SetupRequest::seats(4).with("studios", "choose");
+    let setup = DreamFactory::setup(&request).unwrap();
+    let table = Table::<DreamFactory>::new(setup, vec![Player::bot("random"); 4], "studios");
+    let view = table.view(Viewer::Seat(YOU));
+    assert_shows(&table_picture(&view, 80), &["when everyone has chosen a studio"]);
 }
 
 #[test]
