@@ -70,13 +70,9 @@ impl DreamFactory {
         if !free.without(seen).is_empty() {
             return Err("a screenplay of the stack is nowhere".to_owned());
         }
-        let waiting = match self.phase {
-            Phase::Choosing => {
-                self.all_seats().filter(|&seat| self.screenplays[seat].is_empty()).count()
-            }
-            _ => 0,
-        };
-        if seen.without(free).len() != 3 * (u32::from(self.seats) - waiting as u32) {
+        let may_wait = self.phase == Phase::Choosing;
+        let has_studio = |seat: &Seat| !(may_wait && self.screenplays[*seat].is_empty());
+        if seen.without(free).len() != self.all_seats().filter(has_studio).map(|_| 3).sum::<u32>() {
             return Err("the players do not have three studio screenplays each".to_owned());
         }
         if !self.finished.without(seen).is_empty() {

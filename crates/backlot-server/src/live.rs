@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use backlot_core::{Seat, SeatSet, Viewer};
 use backlot_games::{AnyHosted, load_hosted};
 use backlot_store::{StoreError, Stored};
-use backlot_table::hosted::{Entry, Hash, Input, Listeners, Party, Status};
+use backlot_table::hosted::{Entry, Hash, Input, Listeners, LoadError, Party, Status};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::Refusal;

@@ -1,4 +1,6 @@
-use backlot_table::hosted::{ClockRule, Entry, HostedTable, Input, LoadError, OpenRequest, Party, What};
+use backlot_table::hosted::{
+    ClockRule, Entry, HostedTable, Input, LoadError, OpenRequest, Party, What,
+};
 
 use super::desk::{Desk, key, you};
 use crate::toy::{Toy, p};
