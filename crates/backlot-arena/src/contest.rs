@@ -10,7 +10,9 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use backlot_bots::{decision_seed, seed_number};
-use backlot_core::{BySeat, Outcome, Playable, Quiet, Seat, SetupRequest, Viewer, chance::Seeded};
+use backlot_core::{
+    BySeat, Outcome, Playable, Seat, SetupRequest, Viewer, WithoutEvents, chance::Seeded,
+};
 use backlot_games::{GameKind, with_game};
 use backlot_strategy::{Knowledge, Strategy};
 use cpu_time::ThreadTime;
@@ -152,8 +154,8 @@ impl Contest {
         hero: Seat,
         times: &mut Times,
     ) -> Outcome {
-        let mut luck = Quiet(Seeded::new(seed));
-        let mut game = G::new(setup, &mut luck);
+        let mut rng = WithoutEvents(Seeded::new(seed));
+        let mut game = G::new(setup, &mut rng);
         let bot_seed = seed_number(seed);
         let mut own_steps = BySeat::<usize>::default();
         loop {
@@ -173,7 +175,7 @@ impl Contest {
             if seat == hero {
                 times.add(start.elapsed());
             }
-            game.apply(seat, action, &mut luck);
+            game.apply(seat, action, &mut rng);
             own_steps[seat] += 1;
         }
     }

@@ -2,7 +2,7 @@
 
 use backlot_bots::utility;
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Quiet, Seat};
+use backlot_core::{Playable, Seat, WithoutEvents};
 use backlot_strategy::{Buffers, Strategy};
 
 /// One deal on which constants are tried: who else plays, and with which luck.
@@ -17,9 +17,8 @@ impl<'a, G: Playable + Strategy> Deal<'a, G> {
     /// Deal number `number`: others are drawn from the pool.
     pub(crate) fn new(setup: &'a G::Setup, seed: &str, number: u64, pool: &'a [Vec<f32>]) -> Self {
         let (seats, _) = G::table_of(setup);
-        let mut luck =
-            Fast::new(backlot_bots::seed_number(seed) ^ number.wrapping_mul(0x9E37_79B9));
-        let others = (0..seats).map(|_| pool[luck.index(pool.len())].as_slice()).collect();
+        let mut rng = Fast::new(backlot_bots::seed_number(seed) ^ number.wrapping_mul(0x9E37_79B9));
+        let others = (0..seats).map(|_| pool[rng.index(pool.len())].as_slice()).collect();
         Self { setup, seed: format!("{seed}/{number}"), others }
     }
 
@@ -31,12 +30,12 @@ impl<'a, G: Playable + Strategy> Deal<'a, G> {
     }
 
     fn play(&self, hero: Seat, constants: &[f32], buffers: &mut Buffers<G::Action>) -> f32 {
-        let mut luck = Quiet(Seeded::new(&self.seed));
+        let mut rng = WithoutEvents(Seeded::new(&self.seed));
         let mut whims = Fast::new(backlot_bots::seed_number(&self.seed));
-        let mut game = G::new(self.setup, &mut luck);
+        let mut game = G::new(self.setup, &mut rng);
         while let Some(seat) = game.to_act().first() {
             let mind = if seat == hero { constants } else { self.others[seat.index()] };
-            game.advance(seat, mind, &mut whims, buffers, &mut luck);
+            game.advance(seat, mind, &mut whims, buffers, &mut rng);
         }
         let outcome = game.outcome().expect("nobody is asked, so the game is over");
         utility(&outcome, hero)

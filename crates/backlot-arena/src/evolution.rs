@@ -16,11 +16,11 @@ pub(crate) struct Evolution {
     path_spread: Vec<f64>,
     weights: Vec<f64>,
     asked: Vec<Vec<f64>>,
-    luck: Fast,
+    rng: Fast,
 }
 
 impl Evolution {
-    pub(crate) fn new(specs: &'static [Constant], start: &[f32], luck: Fast) -> Self {
+    pub(crate) fn new(specs: &'static [Constant], start: &[f32], rng: Fast) -> Self {
         let n = specs.len();
         let mean = specs.iter().zip(start).map(|(spec, &value)| {
             let range = f64::from(spec.high - spec.low).max(1e-9);
@@ -40,7 +40,7 @@ impl Evolution {
             path_spread: vec![0.0; n],
             weights: raw.iter().map(|weight| weight / sum).collect(),
             asked: vec![Vec::new(); offspring],
-            luck,
+            rng,
         }
     }
 
@@ -48,7 +48,7 @@ impl Evolution {
     pub(crate) fn ask(&mut self) -> Vec<Vec<f32>> {
         for index in 0..self.asked.len() {
             let point = (0..self.mean.len()).map(|i| {
-                let step = self.sigma * self.spread[i].sqrt() * gauss(&mut self.luck);
+                let step = self.sigma * self.spread[i].sqrt() * gauss(&mut self.rng);
                 (self.mean[i] + step).clamp(0.0, 1.0)
             });
             self.asked[index] = point.collect();
@@ -121,9 +121,9 @@ impl Evolution {
 }
 
 /// A number from the normal distribution: twelve even ones are close enough.
-fn gauss(luck: &mut Fast) -> f64 {
+fn gauss(rng: &mut Fast) -> f64 {
     let even = |word: u64| (word >> 11) as f64 / (1u64 << 53) as f64;
-    (0..12).map(|_| even(luck.word())).sum::<f64>() - 6.0
+    (0..12).map(|_| even(rng.word())).sum::<f64>() - 6.0
 }
 
 #[cfg(test)]

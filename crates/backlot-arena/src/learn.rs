@@ -9,7 +9,7 @@ use std::thread;
 
 use backlot_bots::{decision_seed, seed_number, utility};
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Quiet, Seat, SetupRequest, Viewer};
+use backlot_core::{Playable, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_games::{GameKind, with_game};
 use backlot_strategy::{Buffers, Strategy, Value};
 
@@ -27,7 +27,7 @@ const THINNED: usize = 4;
 const WARM_EPOCHS: usize = 8;
 /// How large steps are in the first epoch, and in the last.
 const RATE: f32 = 0.002;
-const LEAST_RATE: f32 = 0.0001;
+const MIN_RATE: f32 = 0.0001;
 
 /// What to learn from.
 #[derive(Clone, Debug)]
@@ -103,8 +103,8 @@ pub fn learn(
         let quickly = |setup: &_, seed: &str| {
             // Positions of one game have much in common: a few of each tell nearly as much.
             let mut samples = play_game::<G>(setup, &warm_up, seed);
-            let mut luck = Fast::new(!seed_number(seed));
-            samples.retain(|_| luck.index(THINNED) == 0);
+            let mut rng = Fast::new(!seed_number(seed));
+            samples.retain(|_| rng.index(THINNED) == 0);
             samples
         };
         let (easy, others) = gather(&warm_up, &setups, progress, quickly);
@@ -124,8 +124,8 @@ pub(crate) fn train(
     progress: &Progress,
     mut tell: impl FnMut(f64),
 ) -> Learned {
-    let mut luck = Fast::new(seed_number(&learning.seed));
-    let mut trainer = Trainer::new(features, learning.hidden, &mut luck);
+    let mut rng = Fast::new(seed_number(&learning.seed));
+    let mut trainer = Trainer::new(features, learning.hidden, &mut rng);
     let equal = Value::zero(features, 1);
     let mut surprise = (Trainer::surprise(&equal, checks), Vec::new());
     let mut best: Option<(f64, Value)> = None;
@@ -134,7 +134,7 @@ pub(crate) fn train(
     for epoch in 0..warming {
         if !is_stopped() {
             let left = 1.0 - epoch as f32 / warming as f32;
-            trainer.epoch(easy, &shuffled(easy.len(), &mut luck), RATE * left + LEAST_RATE);
+            trainer.epoch(easy, &shuffled(easy.len(), &mut rng), RATE * left + MIN_RATE);
         }
     }
     let ends: Vec<Vec<f32>> = samples.iter().map(|sample| sample.shares.clone()).collect();
@@ -148,7 +148,7 @@ pub(crate) fn train(
         let left = 1.0 - epoch as f32 / learning.epochs as f32;
         // What was learned before is not to be thrown over at once.
         let rate = if warming > 0 { RATE / 2.0 } else { RATE };
-        trainer.epoch(&samples, &shuffled(samples.len(), &mut luck), rate * left + LEAST_RATE);
+        trainer.epoch(&samples, &shuffled(samples.len(), &mut rng), rate * left + MIN_RATE);
         let now = Trainer::surprise(trainer.value(), checks);
         surprise.1.push(now);
         tell(now);
@@ -161,10 +161,10 @@ pub(crate) fn train(
     Learned { value, positions, surprise }
 }
 
-fn shuffled(count: usize, luck: &mut Fast) -> Vec<usize> {
+fn shuffled(count: usize, rng: &mut Fast) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     for i in (1..count).rev() {
-        order.swap(i, luck.index(i + 1));
+        order.swap(i, rng.index(i + 1));
     }
     order
 }
@@ -254,29 +254,29 @@ pub(crate) fn move_on<G: Playable + Strategy>(
     seed: u64,
     whims: &mut Fast,
     buffers: &mut Buffers<G::Action>,
-    luck: &mut Quiet<Seeded>,
+    rng: &mut WithoutEvents<Seeded>,
 ) {
     match mind {
         _ if whims.index(WHIM) == 0 => {
             game.legal_actions(seat, &mut buffers.legal);
             let action = buffers.legal[whims.index(buffers.legal.len())];
-            game.apply(seat, action, luck);
+            game.apply(seat, action, rng);
         }
-        Mind::Policy(constants) => game.advance(seat, constants, whims, buffers, luck),
+        Mind::Policy(constants) => game.advance(seat, constants, whims, buffers, rng),
         Mind::Guest(bot) => {
             let view = game.view(Viewer::Seat(seat));
-            game.apply(seat, bot.act::<G>(G::knowledge(), &view, seat, seed), luck);
+            game.apply(seat, bot.act::<G>(G::knowledge(), &view, seat, seed), rng);
         }
     }
 }
 
-fn describe<G: Strategy>(game: &G, closely: bool) -> Vec<f32> {
+fn features<G: Strategy>(game: &G, closely: bool) -> Vec<f32> {
     let each = if closely { G::CLOSE_FEATURES } else { G::FEATURES };
     let mut features = vec![0.0; game.seats() * each];
     if closely {
-        game.describe_closely(&mut features);
+        game.close_features(&mut features);
     } else {
-        game.describe_all(&mut features);
+        game.features_of_all(&mut features);
     }
     features
 }
@@ -287,23 +287,23 @@ fn play_game<G: Playable + Strategy>(
     seed: &str,
 ) -> Vec<Sample> {
     let mut buffers = Buffers::default();
-    let mut luck = Quiet(Seeded::new(seed));
+    let mut rng = WithoutEvents(Seeded::new(seed));
     let mut whims = Fast::new(seed_number(seed));
     let (seats, _) = G::table_of(setup);
     let minds = minds::<G>(learning, seats, &mut whims);
-    let mut game = G::new(setup, &mut luck);
+    let mut game = G::new(setup, &mut rng);
     let mut samples: Vec<Sample> = Vec::new();
     let mut stage = game.stage();
     let (bot_seed, mut decisions) = (seed_number(seed), 0);
     while let Some(seat) = game.to_act().first() {
         if game.stage() > stage {
             stage = game.stage();
-            let features = describe(&game, learning.for_expert);
+            let features = features(&game, learning.for_expert);
             samples.push(Sample { features, shares: Vec::new(), goes_on: true });
         }
         decisions += 1;
         let seed = decision_seed(bot_seed, seat, decisions);
-        move_on(&mut game, minds[seat.index()], seat, seed, &mut whims, &mut buffers, &mut luck);
+        move_on(&mut game, minds[seat.index()], seat, seed, &mut whims, &mut buffers, &mut rng);
     }
     let outcome = game.outcome().expect("nobody is asked, so the game is over");
     let utilities: Vec<f32> = Seat::all(seats).map(|seat| utility(&outcome, seat)).collect();

@@ -5,7 +5,7 @@
 
 use backlot_bots::{decision_seed, seed_number};
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Quiet, Seat, Viewer};
+use backlot_core::{Playable, Seat, Viewer, WithoutEvents};
 use backlot_games::with_game;
 use backlot_strategy::{Buffers, Strategy, Value};
 
@@ -44,12 +44,12 @@ fn ask_in_game<G: Playable + Strategy>(
     teacher: Entrant,
     seed: &str,
 ) -> Vec<Sample> {
-    let mut luck = Quiet(Seeded::new(seed));
+    let mut rng = WithoutEvents(Seeded::new(seed));
     let mut whims = Fast::new(seed_number(seed));
     let (seats, _) = G::table_of(setup);
     let minds = minds::<G>(learning, seats, &mut whims);
     let mut buffers = Buffers::default();
-    let mut game = G::new(setup, &mut luck);
+    let mut game = G::new(setup, &mut rng);
     let mut samples = Vec::new();
     let (bot_seed, mut decisions) = (seed_number(seed), 0);
     while let Some(seat) = game.to_act().first() {
@@ -59,7 +59,7 @@ fn ask_in_game<G: Playable + Strategy>(
             let view = game.view(Viewer::Seat(seat));
             samples.extend(ask::<G>(teacher, &view, seat, seed));
         }
-        move_on(&mut game, minds[seat.index()], seat, seed, &mut whims, &mut buffers, &mut luck);
+        move_on(&mut game, minds[seat.index()], seat, seed, &mut whims, &mut buffers, &mut rng);
     }
     samples
 }
@@ -79,7 +79,7 @@ fn ask<G: Playable + Strategy>(
     let world = G::sample(view, &mut Fast::new(seed));
     let actions: Vec<G::Action> = advice.candidates.iter().map(|one| one.action).collect();
     let mut features = vec![0.0; actions.len() * G::ACTION_FEATURES];
-    world.describe_actions(seat, &knowledge.tuned, &actions, &mut features);
+    world.action_features(seat, &knowledge.tuned, &actions, &mut features);
     let mut shares: Vec<f32> =
         advice.candidates.iter().map(|one| one.value / TEMPERATURE).collect();
     Value::softmax(&mut shares);

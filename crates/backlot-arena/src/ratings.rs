@@ -59,14 +59,14 @@ mod tests {
     #[test]
     fn strengths_are_found_again_from_rankings() {
         let true_strengths = [4.0, 2.0, 1.0, 0.125];
-        let mut luck = Fast::new(3);
+        let mut rng = Fast::new(3);
         let mut rankings = Rankings::default();
         for _ in 0..4000 {
             let mut left: Vec<usize> = (0..4).collect();
             let mut order = Vec::new();
             while !left.is_empty() {
                 let sum: f64 = left.iter().map(|&entrant| true_strengths[entrant]).sum();
-                let mut at = (luck.word() >> 11) as f64 / 9.007_199_254_740_992e15 * sum;
+                let mut at = (rng.word() >> 11) as f64 / 9.007_199_254_740_992e15 * sum;
                 let place = left.iter().position(|&entrant| {
                     at -= true_strengths[entrant];
                     at < 0.0

@@ -86,12 +86,12 @@ mod tests {
 
     /// How often the test says "better" for a hero who wins with this probability.
     fn said_better(test: fn() -> Sequential, probability: f64) -> f64 {
-        let mut luck = Fast::new(7);
+        let mut rng = Fast::new(7);
         let mut better = 0;
         for _ in 0..400 {
             let mut test = test();
             while test.verdict() == Verdict::Open {
-                let wins = (0..4).filter(|_| (luck.word() >> 11) as f64 / 9.007e15 < probability);
+                let wins = (0..4).filter(|_| (rng.word() >> 11) as f64 / 9.007e15 < probability);
                 test.add(wins.count() as f64 / 4.0);
             }
             better += u32::from(test.verdict() == Verdict::Better);

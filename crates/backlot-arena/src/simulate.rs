@@ -5,7 +5,7 @@ use std::thread;
 
 use backlot_bots::{Level, NoSuchStyle, decision_seed, seed_number};
 use backlot_core::{
-    BySeat, Outcome, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer,
+    BySeat, Outcome, Playable, Seat, SetupError, SetupRequest, Viewer, WithoutEvents,
     chance::{Fast, Seeded},
 };
 use backlot_games::{GameKind, with_game};
@@ -175,8 +175,8 @@ fn play<G: Playable + Strategy>(
     levels: &[Level],
     seed: &str,
 ) -> (Outcome, usize) {
-    let mut luck = Quiet(Seeded::new(seed));
-    let mut game = G::new(setup, &mut luck);
+    let mut rng = WithoutEvents(Seeded::new(seed));
+    let mut game = G::new(setup, &mut rng);
     let bot_seed = seed_number(seed);
     // The random level gets by without a view, which is most of the time of a random game.
     let mut picks = Fast::new(bot_seed);
@@ -201,7 +201,7 @@ fn play<G: Playable + Strategy>(
                 Entrant::of(level).act::<G>(G::knowledge(), &view, seat, seed)
             }
         };
-        game.apply(seat, action, &mut luck);
+        game.apply(seat, action, &mut rng);
         steps += 1;
         own_steps[seat] += 1;
     }

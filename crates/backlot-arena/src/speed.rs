@@ -3,7 +3,9 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use backlot_core::{Game, Playable, Quiet, Seat, SetupError, SetupRequest, Viewer, chance::Fast};
+use backlot_core::{
+    Game, Playable, Seat, SetupError, SetupRequest, Viewer, WithoutEvents, chance::Fast,
+};
 use backlot_games::{GameKind, with_game};
 use cpu_time::ThreadTime;
 use serde::Serialize;
@@ -54,7 +56,7 @@ pub fn measure_speed(
 }
 
 fn measure_game<G: Playable>(setup: &G::Setup, rounds: u32, each: Duration) -> Speed {
-    let mut luck = Fast::new(2005);
+    let mut rng = Fast::new(2005);
     let (mut games_per_second, mut decisions_per_second) = (0.0_f64, 0.0_f64);
     let (mut all_games, mut all_decisions) = (0_u64, 0_u64);
     let mut legal = Vec::new();
@@ -63,7 +65,7 @@ fn measure_game<G: Playable>(setup: &G::Setup, rounds: u32, each: Duration) -> S
         let (mut games, mut decisions) = (0_u64, 0_u64);
         let seconds = loop {
             for _ in 0..256 {
-                decisions += random_game::<G>(setup, &mut luck, &mut legal);
+                decisions += random_game::<G>(setup, &mut rng, &mut legal);
                 games += 1;
             }
             let spent = start.elapsed();
@@ -76,7 +78,7 @@ fn measure_game<G: Playable>(setup: &G::Setup, rounds: u32, each: Duration) -> S
         all_games += games;
         all_decisions += decisions;
     }
-    let positions = Positions::<G>::collect(setup, &mut luck);
+    let positions = Positions::<G>::collect(setup, &mut rng);
     let clone_ns = positions.time(|state, _| {
         black_box(state.clone());
     });
@@ -88,24 +90,24 @@ fn measure_game<G: Playable>(setup: &G::Setup, rounds: u32, each: Duration) -> S
         decisions_per_game: all_decisions as f64 / all_games.max(1) as f64,
         clone_ns,
         legal_ns: positions.time_legal(),
-        apply_ns: (positions.time_clone_and_apply(&mut luck) - clone_ns).max(0.0),
+        apply_ns: (positions.time_clone_and_apply(&mut rng) - clone_ns).max(0.0),
         view_ns: positions.time(|state, seat| {
             black_box(state.view(Viewer::Seat(seat)));
         }),
-        sample_ns: positions.time_sample(&mut luck),
+        sample_ns: positions.time_sample(&mut rng),
         state_bytes: size_of::<G>(),
         rounds,
     }
 }
 
 /// One random game; returns the number of decisions.
-fn random_game<G: Game>(setup: &G::Setup, luck: &mut Fast, legal: &mut Vec<G::Action>) -> u64 {
-    let mut game = G::new(setup, &mut Quiet(&mut *luck));
+fn random_game<G: Game>(setup: &G::Setup, rng: &mut Fast, legal: &mut Vec<G::Action>) -> u64 {
+    let mut game = G::new(setup, &mut WithoutEvents(&mut *rng));
     let mut decisions = 0;
     while let Some(seat) = game.to_act().first() {
         game.legal_actions(seat, legal);
-        let action = legal[luck.index(legal.len())];
-        game.apply(seat, action, &mut Quiet(&mut *luck));
+        let action = legal[rng.index(legal.len())];
+        game.apply(seat, action, &mut WithoutEvents(&mut *rng));
         decisions += 1;
     }
     black_box(game.outcome());
@@ -116,16 +118,16 @@ fn random_game<G: Game>(setup: &G::Setup, luck: &mut Fast, legal: &mut Vec<G::Ac
 struct Positions<G: Game>(Vec<(G, Seat, G::Action)>);
 
 impl<G: Game> Positions<G> {
-    fn collect(setup: &G::Setup, luck: &mut Fast) -> Self {
+    fn collect(setup: &G::Setup, rng: &mut Fast) -> Self {
         let mut positions = Vec::with_capacity(POSITIONS);
         let mut legal = Vec::new();
         while positions.len() < POSITIONS {
-            let mut game = G::new(setup, &mut Quiet(&mut *luck));
+            let mut game = G::new(setup, &mut WithoutEvents(&mut *rng));
             while let Some(seat) = game.to_act().first() {
                 game.legal_actions(seat, &mut legal);
-                let action = legal[luck.index(legal.len())];
+                let action = legal[rng.index(legal.len())];
                 positions.push((game.clone(), seat, action));
-                game.apply(seat, action, &mut Quiet(&mut *luck));
+                game.apply(seat, action, &mut WithoutEvents(&mut *rng));
             }
         }
         Self(positions)
@@ -151,24 +153,24 @@ impl<G: Game> Positions<G> {
         })
     }
 
-    fn time_clone_and_apply(&self, luck: &mut Fast) -> f64 {
+    fn time_clone_and_apply(&self, rng: &mut Fast) -> f64 {
         let mut actions = self.0.iter().map(|(_, _, action)| *action).cycle();
         self.time(|state, seat| {
             let mut next = state.clone();
             if let Some(action) = actions.next() {
-                next.apply(seat, action, &mut Quiet(&mut *luck));
+                next.apply(seat, action, &mut WithoutEvents(&mut *rng));
             }
             black_box(next);
         })
     }
 
-    fn time_sample(&self, luck: &mut Fast) -> f64 {
+    fn time_sample(&self, rng: &mut Fast) -> f64 {
         let view = |(state, seat, _): &(G, Seat, G::Action)| state.view(Viewer::Seat(*seat));
         let views: Vec<_> = self.0.iter().map(view).collect();
         let mut next = views.iter().cycle();
         self.time(|_, _| {
             if let Some(view) = next.next() {
-                black_box(G::sample(view, &mut *luck));
+                black_box(G::sample(view, &mut *rng));
             }
         })
     }

@@ -23,9 +23,9 @@ pub(crate) struct Trainer {
 }
 
 impl Trainer {
-    pub(crate) fn new(features: usize, hidden: usize, luck: &mut Fast) -> Self {
+    pub(crate) fn new(features: usize, hidden: usize, rng: &mut Fast) -> Self {
         let mut value = Value::zero(features, hidden);
-        let mut even = |size: f32| size * ((luck.word() >> 40) as f32 / (1u32 << 23) as f32 - 1.0);
+        let mut even = |size: f32| size * ((rng.word() >> 40) as f32 / (1u32 << 23) as f32 - 1.0);
         let size = (1.5 / features as f32).sqrt();
         value.inner.iter_mut().for_each(|weight| *weight = even(size));
         value.outer.iter_mut().for_each(|weight| *weight = even(0.1));
@@ -160,10 +160,10 @@ fn dot(a: &[f32], b: &[f32]) -> f32 {
 mod tests {
     use super::*;
 
-    fn samples(count: usize, luck: &mut Fast) -> Vec<Sample> {
+    fn samples(count: usize, rng: &mut Fast) -> Vec<Sample> {
         let mut make = || {
             let features: Vec<f32> =
-                (0..9).map(|_| (luck.word() >> 40) as f32 / (1u32 << 23) as f32 - 1.0).collect();
+                (0..9).map(|_| (rng.word() >> 40) as f32 / (1u32 << 23) as f32 - 1.0).collect();
             // Who has the largest product of the first two features wins.
             let score = |x: &[f32]| x[0] * x[1];
             let seats: Vec<f32> = features.chunks_exact(3).map(score).collect();
@@ -176,9 +176,9 @@ mod tests {
 
     #[test]
     fn it_learns_what_no_line_can_tell() {
-        let mut luck = Fast::new(1);
-        let (train, check) = (samples(4000, &mut luck), samples(500, &mut luck));
-        let mut trainer = Trainer::new(3, 16, &mut luck);
+        let mut rng = Fast::new(1);
+        let (train, check) = (samples(4000, &mut rng), samples(500, &mut rng));
+        let mut trainer = Trainer::new(3, 16, &mut rng);
         let order: Vec<usize> = (0..train.len()).collect();
         let before = Trainer::surprise(trainer.value(), &check);
         for _ in 0..30 {
@@ -190,9 +190,9 @@ mod tests {
 
     #[test]
     fn gradients_are_those_of_the_surprise() {
-        let mut luck = Fast::new(2);
-        let sample = samples(1, &mut luck);
-        let mut trainer = Trainer::new(3, 4, &mut luck);
+        let mut rng = Fast::new(2);
+        let sample = samples(1, &mut rng);
+        let mut trainer = Trainer::new(3, 4, &mut rng);
         trainer.add_gradient(&sample[0]);
         let slope = |change: &dyn Fn(&mut Value, f32)| {
             let (mut up, mut down) = (trainer.value.clone(), trainer.value.clone());

@@ -7,7 +7,7 @@
 
 use backlot_bots::{Budget, Level, advise};
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Quiet, SetupRequest, Viewer};
+use backlot_core::{Playable, SetupRequest, Viewer, WithoutEvents};
 use backlot_games::{GameKind, with_game};
 use backlot_strategy::{Buffers, Strategy};
 
@@ -43,9 +43,9 @@ fn look<G: Playable + Strategy>(positions: usize) -> (usize, usize) {
             request = request.with("memory", ["strict", "assist"][number % 2]);
         }
         let setup = G::setup(&request).unwrap();
-        let mut luck = Quiet(Seeded::new(&format!("blindfold/{number}")));
+        let mut rng = WithoutEvents(Seeded::new(&format!("blindfold/{number}")));
         let mut whims = Fast::new(number as u64);
-        let mut game = G::new(&setup, &mut luck);
+        let mut game = G::new(&setup, &mut rng);
         while let Some(seat) = game.to_act().first() {
             if looked >= positions {
                 return (looked, exchanged);
@@ -74,7 +74,7 @@ fn look<G: Playable + Strategy>(positions: usize) -> (usize, usize) {
                 }
             }
             let action = game.play(seat, &G::knowledge().tuned, &mut whims, &mut buffers);
-            game.apply(seat, action, &mut luck);
+            game.apply(seat, action, &mut rng);
         }
     }
     (looked, exchanged)

@@ -14,7 +14,7 @@ use crate::{Advice, Budget, Candidate, words};
 /// Positions that an exact solver may look at.
 const SOLVER_EFFORT: u32 = 400_000;
 /// At most so many actions at the root.
-const MOST_ACTIONS: usize = 16;
+const MAX_ACTIONS: usize = 16;
 /// The longest first round in which all actions are tried.
 const LONG_ROUND: u32 = 96;
 /// Alternatives that get playouts to the end when reasons are asked for.
@@ -24,36 +24,28 @@ pub(crate) fn advise<G: Strategy>(
     knowledge: &Knowledge,
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
-    let world = G::sample(view, luck);
-    let candidates = rollouts::worth_trying(&world, seat, &knowledge.tuned, MOST_ACTIONS)?;
+    let world = G::sample(view, rng);
+    let candidates = rollouts::worth_trying(&world, seat, &knowledge.tuned, MAX_ACTIONS)?;
     // The policy may be wrong about what is out of reach; a solver is not.
     let exact = solve(&world, seat, &candidates).filter(|exact| exact.len() > 1);
     if exact.is_none() && candidates.len() == 1 {
         return Some(words::without_rival(&world, seat, candidates));
     }
     if let Some(exact) = exact {
-        return Some(explained::<G>(
-            knowledge,
-            view,
-            seat,
-            luck,
-            budget,
-            exact,
-            "bot-reason-exact",
-        ));
+        return Some(explained::<G>(knowledge, view, seat, rng, budget, exact, "bot-reason-exact"));
     }
     if world.is_bidding_in_secret() {
-        let bids = mixed_bids::<G>(knowledge, view, seat, luck, budget, &candidates);
-        return Some(explained::<G>(knowledge, view, seat, luck, budget, bids, "bot-reason-bids"));
+        let bids = mixed_bids::<G>(knowledge, view, seat, rng, budget, &candidates);
+        return Some(explained::<G>(knowledge, view, seat, rng, budget, bids, "bot-reason-bids"));
     }
-    if !G::OPEN || world.to_act().len() > 1 {
-        return rollouts::advise::<G>(knowledge, 0.0, view, seat, luck, budget);
+    if !G::IS_FULLY_VISIBLE || world.to_act().len() > 1 {
+        return rollouts::advise::<G>(knowledge, 0.0, view, seat, rng, budget);
     }
-    let found = look_ahead::<G>(knowledge, view, seat, luck, budget, &candidates);
-    Some(explained::<G>(knowledge, view, seat, luck, budget, found, "bot-reason-tree"))
+    let found = look_ahead::<G>(knowledge, view, seat, rng, budget, &candidates);
+    Some(explained::<G>(knowledge, view, seat, rng, budget, found, "bot-reason-tree"))
 }
 
 /// The candidates by what a tree finds about them, best first.
@@ -61,13 +53,13 @@ fn look_ahead<G: Strategy>(
     knowledge: &Knowledge,
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &mut Budget<'_>,
     candidates: &[Candidate<G::Action>],
 ) -> Vec<Candidate<G::Action>> {
-    let seed = luck.word();
-    let mut tree = Tree::<G>::new(knowledge, &G::sample(view, luck), seat, seed, candidates);
-    if G::SAME_FATES {
+    let seed = rng.word();
+    let mut tree = Tree::<G>::new(knowledge, &G::sample(view, rng), seat, seed, candidates);
+    if G::HALVES_AT_ROOT {
         let mut arms: Vec<_> = candidates.iter().map(|each| Arm::new(each.action)).collect();
         rollouts::halve(&mut arms, LONG_ROUND, budget, |arms, alive, index| {
             let world = G::sample(view, &mut Fast::new(seed ^ (u64::from(index) << 20)));
@@ -81,7 +73,7 @@ fn look_ahead<G: Strategy>(
     let mut done = 0;
     while budget.allows(done) {
         // Sampling costs little where only luck is hidden, and keeps to what the seat knows.
-        let world = G::sample(view, luck);
+        let world = G::sample(view, rng);
         tree.grow(&world, done);
         done += 1;
     }
@@ -94,11 +86,11 @@ fn mixed_bids<G: Strategy>(
     knowledge: &Knowledge,
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &mut Budget<'_>,
     candidates: &[Candidate<G::Action>],
 ) -> Vec<Candidate<G::Action>> {
-    let mut bidding = Bidding::<G>::new(knowledge, view, seat, luck.word(), candidates);
+    let mut bidding = Bidding::<G>::new(knowledge, view, seat, rng.word(), candidates);
     let (mut index, mut done) = (0, 0);
     while budget.allows(done) {
         done += bidding.go_on(index);
@@ -106,7 +98,7 @@ fn mixed_bids<G: Strategy>(
     }
     let ranking = bidding.ranking();
     let mix: Vec<f32> = ranking.iter().map(|bid| bid.2).collect();
-    let place = pick(&mix, luck);
+    let place = pick(&mix, rng);
     let bid =
         |&(action, value, _): &(G::Action, f32, f32)| Candidate { action, value, estimate: None };
     let mut bids: Vec<_> = ranking.iter().map(bid).collect();
@@ -137,7 +129,7 @@ fn explained<G: Strategy>(
     knowledge: &Knowledge,
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &Budget<'_>,
     mut candidates: Vec<Candidate<G::Action>>,
     key: &'static str,
@@ -146,7 +138,7 @@ fn explained<G: Strategy>(
     if budget.wants_reasons() && candidates.len() > 1 {
         let best = candidates.iter().take(EXPLAINED);
         let arms: Vec<Arm<G::Action>> = best.map(|candidate| Arm::new(candidate.action)).collect();
-        let mut comparison = Comparison::<G>::new(knowledge, view, seat, luck.word(), arms);
+        let mut comparison = Comparison::<G>::new(knowledge, view, seat, rng.word(), arms);
         comparison.play_to_the_end((budget.most() / 20).clamp(24, 200));
         for (candidate, arm) in candidates.iter_mut().zip(&comparison.arms) {
             candidate.estimate = arm.candidate().estimate;

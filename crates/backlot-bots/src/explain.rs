@@ -7,9 +7,9 @@ use crate::words::{percent, tenths};
 use crate::{Advice, Candidate, Estimate};
 
 /// At most so many sources of points are named.
-const MOST_PARTS: usize = 3;
+const MAX_PARTS: usize = 3;
 /// Differences below this many points are not worth a word.
-const LEAST_POINTS: f32 = 0.5;
+const MIN_POINTS: f32 = 0.5;
 
 /// Why the bot would do it: how often it wins and what it brings, compared with the next best, and where to stop
 /// bidding. Without playouts to the end it is the advice's own short reason.
@@ -105,8 +105,8 @@ fn compared(
 ) -> Option<Text> {
     let parts: Vec<Text> = differences(own, other)
         .into_iter()
-        .take(MOST_PARTS)
-        .filter(|(_, points)| points.abs() >= LEAST_POINTS)
+        .take(MAX_PARTS)
+        .filter(|(_, points)| points.abs() >= MIN_POINTS)
         .map(|(part, points)| {
             Text::new("bot-why-part")
                 .with("points", signed(points))

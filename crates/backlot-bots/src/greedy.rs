@@ -1,4 +1,4 @@
-use backlot_core::{Evaluate, Quiet, Seat, chance::Fast};
+use backlot_core::{Evaluate, Seat, WithoutEvents, chance::Fast};
 
 use crate::policy::pick;
 use crate::{Advice, Budget, Candidate, words};
@@ -8,21 +8,21 @@ use crate::{Advice, Budget, Candidate, words};
 pub(crate) fn advise<G: Evaluate>(
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
     let mut legal = Vec::new();
-    let world = G::sample(view, luck);
+    let world = G::sample(view, rng);
     world.legal_actions(seat, &mut legal);
     let mut candidates: Vec<_> =
         legal.iter().map(|&action| Candidate { action, value: 0.0, estimate: None }).collect();
     let mut worlds = 0;
     while legal.len() > 1 && budget.allows(worlds) {
-        let world = G::sample(view, luck);
-        let same_luck = luck.word();
+        let world = G::sample(view, rng);
+        let same_seed = rng.word();
         for candidate in &mut candidates {
             let mut after = world.clone();
-            after.apply(seat, candidate.action, &mut Quiet(Fast::new(same_luck)));
+            after.apply(seat, candidate.action, &mut WithoutEvents(Fast::new(same_seed)));
             candidate.value += after.worth(seat);
         }
         worlds += 1;
@@ -32,7 +32,7 @@ pub(crate) fn advise<G: Evaluate>(
     }
     // Equals are taken in random order, or the bot would always prefer the left.
     for i in (1..candidates.len()).rev() {
-        candidates.swap(i, luck.index(i + 1));
+        candidates.swap(i, rng.index(i + 1));
     }
     candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
     let best = candidates.first()?.value;
@@ -41,7 +41,7 @@ pub(crate) fn advise<G: Evaluate>(
     let choose_in_secret = world.to_act().union(world.may_revise()).len() > 1;
     let weight = |candidate: &Candidate<G::Action>| (candidate.value - best).exp();
     let weights: Vec<f32> = candidates.iter().map(weight).collect();
-    let chosen = candidates[if choose_in_secret { pick(&weights, luck) } else { 0 }].action;
+    let chosen = candidates[if choose_in_secret { pick(&weights, rng) } else { 0 }].action;
     let place = candidates.iter().position(|candidate| candidate.action == chosen).unwrap_or(0);
     candidates[..=place].rotate_right(1);
     let reason = words::by_points(&candidates, best);

@@ -29,9 +29,9 @@ pub enum Level {
 }
 
 /// The highest step that has a name.
-const MOST_STEPS: u8 = 16;
+const MAX_STEPS: u8 = 16;
 
-const STEP_NAMES: [&str; MOST_STEPS as usize] = [
+const STEP_NAMES: [&str; MAX_STEPS as usize] = [
     "step-1", "step-2", "step-3", "step-4", "step-5", "step-6", "step-7", "step-8", "step-9",
     "step-10", "step-11", "step-12", "step-13", "step-14", "step-15", "step-16",
 ];
@@ -143,7 +143,7 @@ impl Level {
     }
 
     fn names() -> String {
-        format!("{}, and step-1 to step-{MOST_STEPS}", Self::ALL.map(Self::name).join(", "))
+        format!("{}, and step-1 to step-{MAX_STEPS}", Self::ALL.map(Self::name).join(", "))
     }
 
     /// How many iterations it makes when nothing else is said: about what fits into its time.
@@ -196,7 +196,7 @@ impl FromStr for Level {
 
     fn from_str(name: &str) -> Result<Self, UnknownLevel> {
         let folded = name.to_ascii_lowercase();
-        let steps = (1..=MOST_STEPS).map(Self::Step);
+        let steps = (1..=MAX_STEPS).map(Self::Step);
         let found = Self::ALL.into_iter().chain(steps).find(|level| level.name() == folded);
         found.ok_or_else(|| UnknownLevel { name: name.chars().take(40).collect() })
     }

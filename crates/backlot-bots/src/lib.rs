@@ -3,27 +3,27 @@
 //!
 //! ```
 //! use backlot_bots::{Budget, Level, advise};
-//! use backlot_core::{Game, Playable, Quiet, SetupRequest, Viewer, chance::Fast};
+//! use backlot_core::{Game, Playable, WithoutEvents, SetupRequest, Viewer, chance::Fast};
 //! use backlot_hollywood_cards::HollywoodCards;
 //!
 //! let setup = HollywoodCards::setup(&SetupRequest::seats(3)).unwrap();
-//! let game = HollywoodCards::new(&setup, &mut Quiet(Fast::new(7)));
+//! let game = HollywoodCards::new(&setup, &mut WithoutEvents(Fast::new(7)));
 //! let seat = game.to_act().first().unwrap();
 //! let view = game.view(Viewer::Seat(seat));
 //! let advice = advise::<HollywoodCards>(Level::Greedy, &view, seat, 1, &mut Budget::iterations(4));
 //! println!("{:?}", advice.unwrap().action);
 //! ```
 
+mod analysis;
 mod arms;
 mod budget;
+mod contest_predictor;
 mod expert;
 mod explain;
-mod foresight;
 mod greedy;
-mod hindsight;
 mod level;
-mod minds;
 mod normal;
+mod opponents;
 mod playout;
 mod policy;
 mod random;
@@ -32,9 +32,9 @@ mod rollouts;
 mod tree;
 mod words;
 
+pub use analysis::{chances, compare};
 pub use budget::Budget;
 pub use explain::{differences, explain, reasons, shortcomings};
-pub use hindsight::{chances, compare};
 pub use level::{Level, NoSuchStyle, Style, UnknownLevel};
 pub use playout::utility;
 
@@ -121,27 +121,27 @@ pub fn advise_with<G: Strategy>(
     seed: u64,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
-    let luck = &mut Fast::new(seed);
+    let rng = &mut Fast::new(seed);
     let Bot { level, temperature } = bot;
     let points = f32::from(temperature) / 100.0;
     match level {
-        Level::Random => random::advise::<G>(view, seat, luck),
-        Level::Greedy => greedy::advise::<G>(view, seat, luck, budget),
-        Level::Untuned => policy::advise::<G>(&knowledge.by_hand, points, view, seat, luck),
+        Level::Random => random::advise::<G>(view, seat, rng),
+        Level::Greedy => greedy::advise::<G>(view, seat, rng, budget),
+        Level::Untuned => policy::advise::<G>(&knowledge.by_hand, points, view, seat, rng),
         Level::Easy => {
             let points = points.max(EASY_TEMPERATURE);
-            policy::advise::<G>(&knowledge.by_hand, points, view, seat, luck)
+            policy::advise::<G>(&knowledge.by_hand, points, view, seat, rng)
         }
-        Level::Normal => normal::advise::<G>(knowledge, points, view, seat, luck, budget),
-        Level::Hard => rollouts::advise::<G>(knowledge, points / 100.0, view, seat, luck, budget),
-        Level::Expert => expert::advise::<G>(knowledge, view, seat, luck, budget),
-        Level::MonteCarlo => rollouts::advise_plainly::<G>(view, seat, luck, budget),
+        Level::Normal => normal::advise::<G>(knowledge, points, view, seat, rng, budget),
+        Level::Hard => rollouts::advise::<G>(knowledge, points / 100.0, view, seat, rng, budget),
+        Level::Expert => expert::advise::<G>(knowledge, view, seat, rng, budget),
+        Level::MonteCarlo => rollouts::advise_plainly::<G>(view, seat, rng, budget),
         Level::Style(style) => {
             let constants = knowledge.style(style.name()).unwrap_or(&knowledge.tuned);
-            policy::advise::<G>(constants, points, view, seat, luck)
+            policy::advise::<G>(constants, points, view, seat, rng)
         }
         Level::Step(step) => {
-            let seats = G::sample(view, luck).seats();
+            let seats = G::sample(view, rng).seats();
             let bot = knowledge.rung(seats, step).map_or(Bot::of(Level::Normal), |rung| {
                 budget.cap(rung.iterations.max(1));
                 // A rung names a method, never a step.

@@ -20,29 +20,29 @@ pub(crate) fn advise<G: Strategy>(
     temperature: f32,
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
     budget.cap(PLAYOUTS);
     let looks = temperature == 0.0 && budget.most() > 1;
-    let world = G::sample(view, &mut luck.clone());
-    if !looks || !world.deserves_a_look(seat, &knowledge.tuned) {
-        return policy::advise::<G>(&knowledge.tuned, temperature, view, seat, luck);
+    let world = G::sample(view, &mut rng.clone());
+    if !looks || !world.wants_playouts(seat, &knowledge.tuned) {
+        return policy::advise::<G>(&knowledge.tuned, temperature, view, seat, rng);
     }
     if world.is_contest() {
         return look_at_contest::<G>(knowledge, view, seat, budget);
     }
-    rollouts::advise_within::<G>(knowledge, 0.0, view, seat, luck, budget, GLANCE)
+    rollouts::advise_within::<G>(knowledge, 0.0, view, seat, rng, budget, GLANCE)
 }
 
 /// What it does in a contest follows from the position alone and not from its own luck, so that searching bots can
-/// [foresee](crate::foresight) it.
+/// [foresee](crate::contest_predictor) it.
 pub(crate) fn look_at_contest<G: Strategy>(
     knowledge: &Knowledge,
     view: &G::View,
     seat: Seat,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
-    let mut luck = Fast::new(position_key(&G::sample(view, &mut Fast::new(0))));
-    rollouts::advise_within::<G>(knowledge, 0.0, view, seat, &mut luck, budget, GLANCE_AT_CONTEST)
+    let mut rng = Fast::new(position_key(&G::sample(view, &mut Fast::new(0))));
+    rollouts::advise_within::<G>(knowledge, 0.0, view, seat, &mut rng, budget, GLANCE_AT_CONTEST)
 }

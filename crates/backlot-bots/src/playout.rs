@@ -3,39 +3,39 @@
 use std::hash::BuildHasher;
 
 use backlot_core::chance::{Fast, Paired};
-use backlot_core::{BySeat, Game, MAX_SEATS, Outcome, Quiet, Seat};
+use backlot_core::{BySeat, Game, MAX_SEATS, Outcome, Seat, WithoutEvents};
 use backlot_strategy::{Buffers, Knowledge, Strategy, Value};
 use foldhash::quality::FixedState;
 
-use crate::minds::{Minds, Table};
+use crate::opponents::{OpponentModel, Table};
 
 /// The luck and the opponents of one playout. Playouts with the same number meet the same, whatever is tried: so their
 /// results can be compared.
-pub(crate) struct Fate<'k> {
-    pub(crate) luck: Quiet<Paired>,
+pub(crate) struct Scenario<'k> {
+    pub(crate) rng: WithoutEvents<Paired>,
     pub(crate) whims: Fast,
-    pub(crate) minds: Table<'k>,
+    pub(crate) opponents: Table<'k>,
 }
 
-impl<'k> Fate<'k> {
-    /// Fate number `index`.
-    pub(crate) fn new(minds: &Minds<'k>, seed: u64, index: u32) -> Self {
+impl<'k> Scenario<'k> {
+    /// Scenario number `index`.
+    pub(crate) fn new(opponents: &OpponentModel<'k>, seed: u64, index: u32) -> Self {
         let mut fast = Fast::new(seed ^ u64::from(index).wrapping_mul(0xD134_2543_DE82_EF95));
-        let luck = Quiet(Paired::new(fast.word()));
-        let minds = minds.draw(&mut fast);
-        Self { luck, whims: Fast::new(fast.word()), minds }
+        let rng = WithoutEvents(Paired::new(fast.word()));
+        let opponents = opponents.draw(&mut fast);
+        Self { rng, whims: Fast::new(fast.word()), opponents }
     }
 }
 
 /// Plays on by the policy until the game is over or its stage has come to `until`.
 pub(crate) fn play_on<G: Strategy>(
     game: &mut G,
-    fate: &mut Fate<'_>,
+    scenario: &mut Scenario<'_>,
     until: u32,
     buffers: &mut Buffers<G::Action>,
 ) {
     while !game.to_act().is_empty() && game.stage() < until {
-        game.advance_together(&fate.minds, &mut fate.whims, buffers, &mut fate.luck);
+        game.advance_together(&scenario.opponents, &mut scenario.whims, buffers, &mut scenario.rng);
     }
 }
 
@@ -75,9 +75,9 @@ pub(crate) fn judge<G: Strategy>(game: &G, by: Judge<'_>) -> BySeat<f32> {
         Judge::Learned(value) | Judge::LearnedClosely(value) => {
             let mut features = vec![0.0; seats * value.features];
             if let Judge::LearnedClosely(_) = by {
-                game.describe_closely(&mut features);
+                game.close_features(&mut features);
             } else {
-                game.describe_all(&mut features);
+                game.features_of_all(&mut features);
             }
             for (score, row) in scores.iter_mut().zip(features.chunks_exact(value.features)) {
                 *score = value.score(row);
@@ -104,13 +104,13 @@ pub(crate) fn position_key<G: Game>(game: &G) -> u64 {
 /// Plays to the end with any legal actions.
 pub(crate) fn play_at_random<G: Game>(
     game: &mut G,
-    fate: &mut Fate<'_>,
+    scenario: &mut Scenario<'_>,
     buffers: &mut Buffers<G::Action>,
 ) {
     while let Some(seat) = game.to_act().first() {
         game.legal_actions(seat, &mut buffers.legal);
-        let action = buffers.legal[fate.whims.index(buffers.legal.len())];
-        game.apply(seat, action, &mut fate.luck);
+        let action = buffers.legal[scenario.whims.index(buffers.legal.len())];
+        game.apply(seat, action, &mut scenario.rng);
     }
 }
 

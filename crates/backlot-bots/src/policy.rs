@@ -15,9 +15,9 @@ pub(crate) fn advise<G: Strategy>(
     temperature: f32,
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
 ) -> Option<Advice<G::Action>> {
-    let world = G::sample(view, luck);
+    let world = G::sample(view, rng);
     let mut candidates = rated(&world, seat, constants);
     let best = candidates.first()?.value;
     if candidates.len() == 1 {
@@ -28,12 +28,12 @@ pub(crate) fn advise<G: Strategy>(
     let action = if temperature > 0.0 {
         let weights =
             candidates.iter().map(|candidate| ((candidate.value - best) / temperature).exp());
-        candidates[pick(&weights.collect::<Vec<f32>>(), luck)].action
+        candidates[pick(&weights.collect::<Vec<f32>>(), rng)].action
     } else if several_choose {
-        world.play(seat, constants, luck, &mut Buffers::default())
+        world.play(seat, constants, rng, &mut Buffers::default())
     } else {
         let equals = candidates.iter().take_while(|candidate| candidate.value >= best).count();
-        candidates[luck.index(equals)].action
+        candidates[rng.index(equals)].action
     };
     if let Some(place) = candidates.iter().position(|candidate| candidate.action == action) {
         candidates[..=place].rotate_right(1);
@@ -52,7 +52,7 @@ pub(crate) fn opinion<G: Strategy>(
     let prior = knowledge.prior.as_ref()?;
     let actions: Vec<G::Action> = candidates.iter().map(|candidate| candidate.action).collect();
     let mut features = vec![0.0; actions.len() * prior.features];
-    world.describe_actions(seat, &knowledge.tuned, &actions, &mut features);
+    world.action_features(seat, &knowledge.tuned, &actions, &mut features);
     Some(features.chunks_exact(prior.features).map(|row| prior.score(row)).collect())
 }
 
@@ -73,9 +73,9 @@ pub(crate) fn rated<G: Strategy>(
 }
 
 /// An index with a chance in proportion to its weight.
-pub(crate) fn pick(weights: &[f32], luck: &mut Fast) -> usize {
+pub(crate) fn pick(weights: &[f32], rng: &mut Fast) -> usize {
     let sum: f32 = weights.iter().sum();
-    let mut at = sum * (luck.word() >> 40) as f32 / (1u32 << 24) as f32;
+    let mut at = sum * (rng.word() >> 40) as f32 / (1u32 << 24) as f32;
     let reached = weights.iter().position(|weight| {
         at -= weight;
         at < 0.0

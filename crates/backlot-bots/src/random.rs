@@ -6,12 +6,12 @@ use crate::Advice;
 pub(crate) fn advise<G: Game>(
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
 ) -> Option<Advice<G::Action>> {
-    let world = G::sample(view, luck);
+    let world = G::sample(view, rng);
     let mut legal = Vec::new();
     world.legal_actions(seat, &mut legal);
-    let action = *legal.get(luck.index(legal.len()))?;
+    let action = *legal.get(rng.index(legal.len()))?;
     let reason = Text::new("bot-reason-random").with("options", legal.len());
     Some(Advice { action, candidates: Vec::new(), reason })
 }

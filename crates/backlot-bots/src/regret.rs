@@ -9,12 +9,12 @@ use backlot_core::{BySeat, Seat, SeatSet};
 use backlot_strategy::{Buffers, Knowledge, Strategy};
 
 use crate::Candidate;
-use crate::minds::Minds;
-use crate::playout::{Fate, Judge, judge, play_on};
+use crate::opponents::OpponentModel;
+use crate::playout::{Judge, Scenario, judge, play_on};
 use crate::policy::{pick, rated};
 
 /// At most so many bids of a seat are weighed.
-const MOST_BIDS: usize = 8;
+const MAX_BIDS: usize = 8;
 /// One time in so many another seat learns instead of the bot.
 const OTHERS_LEARN: usize = 4;
 /// One time in so many the others bid by what they have learned instead of by their policy: few playouts teach them little.
@@ -40,7 +40,7 @@ struct Bid<A> {
 /// Bids in secret, weighed against each other.
 pub(crate) struct Bidding<'a, G: Strategy> {
     knowledge: &'a Knowledge,
-    minds: Minds<'a>,
+    opponents: OpponentModel<'a>,
     view: &'a G::View,
     seat: Seat,
     seed: u64,
@@ -59,34 +59,34 @@ impl<'a, G: Strategy> Bidding<'a, G> {
     ) -> Self {
         let bidder = |other: Seat| {
             let own = if other == seat { own } else { &[] };
-            let bids = own.iter().take(MOST_BIDS).map(|candidate| Bid::new(candidate.action));
+            let bids = own.iter().take(MAX_BIDS).map(|candidate| Bid::new(candidate.action));
             Bidder { bids: bids.collect() }
         };
         let bidders = BySeat::from_fn(bidder);
-        let minds = Minds::unknown(knowledge, seat);
-        Self { knowledge, minds, view, seat, seed, bidders, buffers: Buffers::default() }
+        let opponents = OpponentModel::unknown(knowledge, seat);
+        Self { knowledge, opponents, view, seat, seed, bidders, buffers: Buffers::default() }
     }
 
     /// One iteration, by number; tells how many playouts it took.
     pub(crate) fn go_on(&mut self, index: u32) -> u32 {
-        let mut luck = Fast::new(self.seed ^ u64::from(index).wrapping_mul(0xA076_1D64_78BD_642F));
-        let world = G::sample(self.view, &mut luck);
+        let mut rng = Fast::new(self.seed ^ u64::from(index).wrapping_mul(0xA076_1D64_78BD_642F));
+        let world = G::sample(self.view, &mut rng);
         let choosing = world.to_act().union(world.may_revise()).with(self.seat);
-        let learner = self.learner(choosing, &mut luck);
+        let learner = self.learner(choosing, &mut rng);
         self.look_at(&world, learner);
-        let answers = self.answers(&world, choosing.without(learner), &mut luck);
-        let until = world.stage().saturating_add(G::HORIZON);
-        let mut values = [0.0f32; MOST_BIDS];
+        let answers = self.answers(&world, choosing.without(learner), &mut rng);
+        let until = world.stage().saturating_add(G::PLAYOUT_HORIZON);
+        let mut values = [0.0f32; MAX_BIDS];
         let bids = self.bidders[learner].bids.len();
         for (value, bid) in values.iter_mut().zip(0..bids) {
-            let mut fate = Fate::new(&self.minds, self.seed, index);
+            let mut scenario = Scenario::new(&self.opponents, self.seed, index);
             let mut game = world.clone();
             let action = self.bidders[learner].bids[bid].action;
             for (seat, action) in std::iter::once((learner, action)).chain(answers.iter().copied())
             {
-                game.apply(seat, action, &mut fate.luck);
+                game.apply(seat, action, &mut scenario.rng);
             }
-            play_on(&mut game, &mut fate, until, &mut self.buffers);
+            play_on(&mut game, &mut scenario, until, &mut self.buffers);
             *value = judge(&game, Judge::of(self.knowledge))[learner];
         }
         self.bidders[learner].learn(&values[..bids]);
@@ -94,9 +94,9 @@ impl<'a, G: Strategy> Bidding<'a, G> {
     }
 
     /// Whose turn it is to learn: mostly the bot itself.
-    fn learner(&self, choosing: SeatSet, luck: &mut Fast) -> Seat {
+    fn learner(&self, choosing: SeatSet, rng: &mut Fast) -> Seat {
         let others = choosing.without(self.seat);
-        let pick = luck.index(OTHERS_LEARN * others.len().max(1));
+        let pick = rng.index(OTHERS_LEARN * others.len().max(1));
         others.iter().nth(pick).unwrap_or(self.seat)
     }
 
@@ -110,29 +110,29 @@ impl<'a, G: Strategy> Bidding<'a, G> {
         let legal =
             |bid: &Bid<G::Action>| candidates.iter().any(|known| known.action == bid.action);
         bidder.bids.retain(legal);
-        for candidate in candidates.iter().take(MOST_BIDS / 2) {
+        for candidate in candidates.iter().take(MAX_BIDS / 2) {
             let known = bidder.bids.iter().any(|bid| bid.action == candidate.action);
-            if !known && bidder.bids.len() < MOST_BIDS {
+            if !known && bidder.bids.len() < MAX_BIDS {
                 bidder.bids.push(Bid::new(candidate.action));
             }
         }
     }
 
     /// What these seats answer: mostly by their policy, else by what they have learned, if that is legal.
-    fn answers(&mut self, world: &G, seats: SeatSet, luck: &mut Fast) -> Vec<(Seat, G::Action)> {
+    fn answers(&mut self, world: &G, seats: SeatSet, rng: &mut Fast) -> Vec<(Seat, G::Action)> {
         let mut answers = Vec::new();
         for seat in seats.iter() {
             let learned = &self.bidders[seat];
             let own = seat == self.seat;
-            if !learned.bids.is_empty() && (own || luck.index(AS_LEARNED) == 0) {
-                let action = learned.bids[pick(&learned.mix(), luck)].action;
+            if !learned.bids.is_empty() && (own || rng.index(AS_LEARNED) == 0) {
+                let action = learned.bids[pick(&learned.mix(), rng)].action;
                 world.legal_actions(seat, &mut self.buffers.legal);
                 if self.buffers.legal.contains(&action) {
                     answers.push((seat, action));
                     continue;
                 }
             }
-            let action = world.play(seat, &self.knowledge.tuned, luck, &mut self.buffers);
+            let action = world.play(seat, &self.knowledge.tuned, rng, &mut self.buffers);
             answers.push((seat, action));
         }
         answers
@@ -195,9 +195,9 @@ mod tests {
         // the equal-value mixture of [0,-2,1; 2,0,-1; -1,1,0] is (1/4, 1/4, 1/2).
         let pays = [[0.0, -2.0, 1.0], [2.0, 0.0, -1.0], [-1.0, 1.0, 0.0]];
         let mut bidders = [0, 1].map(|_| Bidder { bids: (0..3).map(Bid::new).collect::<Vec<_>>() });
-        let mut luck = Fast::new(9);
+        let mut rng = Fast::new(9);
         for _ in 0..40_000 {
-            let made = [0, 1].map(|seat: usize| pick(&bidders[seat].mix(), &mut luck));
+            let made = [0, 1].map(|seat: usize| pick(&bidders[seat].mix(), &mut rng));
             bidders[0].learn(&[0, 1, 2].map(|own: usize| pays[own][made[1]]));
             bidders[1].learn(&[0, 1, 2].map(|own: usize| pays[own][made[0]]));
         }

@@ -4,19 +4,19 @@ use backlot_core::{Seat, chance::Fast};
 use backlot_strategy::{Buffers, Knowledge, Part, Strategy};
 
 use crate::arms::Arm;
-use crate::foresight::Foresight;
-use crate::minds::Minds;
-use crate::playout::{Fate, Judge, judge, play_at_random, play_on};
+use crate::contest_predictor::ContestPredictor;
+use crate::opponents::OpponentModel;
+use crate::playout::{Judge, Scenario, judge, play_at_random, play_on};
 use crate::policy::{pick, rated};
 use crate::{Advice, Budget, Candidate, words};
 
 /// What the policy rates so many points below its best is not tried.
 pub(crate) const OUT_OF_REACH: f32 = 30.0;
 /// At most so many of the policy's best actions are tried.
-const MOST_ARMS: usize = 6;
+const MAX_ARMS: usize = 6;
 /// The policy's own choice stands unless another leads by so many standard errors: playouts are few, and most of what
 /// they find against the policy is noise.
-const DEFERENCE: f32 = 0.7;
+const OVERRIDE_SIGMAS: f32 = 0.7;
 /// With fewer playouts than this, asking what level normal would do takes longer than the search itself.
 const FORESEEING: u32 = 60;
 /// The longest first round of sequential halving.
@@ -56,11 +56,11 @@ pub(crate) fn advise<G: Strategy>(
     temperature: f32,
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
-    let reach = Reach { stages: G::HORIZON, actions: MOST_ARMS };
-    advise_within::<G>(knowledge, temperature, view, seat, luck, budget, reach)
+    let reach = Reach { stages: G::PLAYOUT_HORIZON, actions: MAX_ARMS };
+    advise_within::<G>(knowledge, temperature, view, seat, rng, budget, reach)
 }
 
 /// The same with another reach.
@@ -69,21 +69,21 @@ pub(crate) fn advise_within<G: Strategy>(
     temperature: f32,
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &mut Budget<'_>,
     reach: Reach,
 ) -> Option<Advice<G::Action>> {
     let Reach { stages, actions } = reach;
-    let world = G::sample(view, luck);
+    let world = G::sample(view, rng);
     let several_choose = world.to_act().union(world.may_revise()).len() > 1;
     let candidates = worth_trying(&world, seat, &knowledge.tuned, actions)?;
     if candidates.len() < 2 {
         return Some(words::without_rival(&world, seat, candidates));
     }
     let arms = candidates.iter().map(|candidate| Arm::new(candidate.action)).collect();
-    let mut comparison = Comparison::<G>::new(knowledge, view, seat, luck.word(), arms);
+    let mut comparison = Comparison::<G>::new(knowledge, view, seat, rng.word(), arms);
     if budget.most() >= FORESEEING {
-        comparison.foresight = Foresight::new(knowledge, &world, seat);
+        comparison.contest_predictor = ContestPredictor::new(knowledge, &world, seat);
     }
     comparison.halve(budget, stages);
     let mut arms = comparison.arms;
@@ -91,13 +91,13 @@ pub(crate) fn advise_within<G: Strategy>(
     let temperature =
         if several_choose { temperature.max(SECRET_TEMPERATURE) } else { temperature };
     if temperature > 0.0 {
-        let place = pick(&weights(&arms, temperature), luck);
+        let place = pick(&weights(&arms, temperature), rng);
         arms[..=place].rotate_right(1);
     }
     if budget.wants_reasons() && stages != u32::MAX {
-        arms.truncate(MOST_ARMS / 2);
+        arms.truncate(MAX_ARMS / 2);
         let most = (budget.most() / 20).clamp(24, 200);
-        let mut ends = Comparison::<G>::new(knowledge, view, seat, luck.word(), arms);
+        let mut ends = Comparison::<G>::new(knowledge, view, seat, rng.word(), arms);
         ends.play_to_the_end(most);
         arms = ends.arms;
     }
@@ -127,7 +127,7 @@ pub(crate) fn rank<A: Copy + PartialEq>(choice: A, arms: &mut [Arm<A>]) {
 fn defer_to<A: Copy + PartialEq>(choice: A, arms: &mut [Arm<A>]) {
     let Some(place) = arms.iter().position(|arm| arm.action == choice) else { return };
     let was_kept_long = 2 * arms[place].count() >= arms[0].count();
-    if was_kept_long && arms[0].ahead_of(&arms[place]) < DEFERENCE {
+    if was_kept_long && arms[0].ahead_of(&arms[place]) < OVERRIDE_SIGMAS {
         arms[..=place].rotate_right(1);
     }
 }
@@ -167,12 +167,12 @@ pub(crate) fn halve<A: Copy>(
 /// Actions that are compared by playouts with the same fates.
 pub(crate) struct Comparison<'a, G: Strategy> {
     knowledge: &'a Knowledge,
-    minds: Minds<'a>,
+    opponents: OpponentModel<'a>,
     view: &'a G::View,
     seat: Seat,
     seed: u64,
     pub(crate) arms: Vec<Arm<G::Action>>,
-    foresight: Option<Foresight<'a, G::Action>>,
+    contest_predictor: Option<ContestPredictor<'a, G::Action>>,
     buffers: Buffers<G::Action>,
     parts: Vec<(Part, f32)>,
 }
@@ -185,9 +185,19 @@ impl<'a, G: Strategy> Comparison<'a, G> {
         seed: u64,
         arms: Vec<Arm<G::Action>>,
     ) -> Self {
-        let minds = Minds::new(knowledge, &G::sample(view, &mut Fast::new(seed)), seat);
+        let opponents = OpponentModel::new(knowledge, &G::sample(view, &mut Fast::new(seed)), seat);
         let (buffers, parts) = (Buffers::default(), Vec::new());
-        Self { knowledge, minds, view, seat, seed, arms, foresight: None, buffers, parts }
+        Self {
+            knowledge,
+            opponents,
+            view,
+            seat,
+            seed,
+            arms,
+            contest_predictor: None,
+            buffers,
+            parts,
+        }
     }
 
     fn halve(&mut self, budget: &mut Budget<'_>, stages: u32) {
@@ -215,13 +225,13 @@ impl<'a, G: Strategy> Comparison<'a, G> {
         let until = world.stage().saturating_add(horizon);
         for &arm in alive {
             let arm = &mut arms[arm];
-            let mut fate = Fate::new(&self.minds, self.seed, index);
+            let mut scenario = Scenario::new(&self.opponents, self.seed, index);
             let mut game = world.clone();
-            game.apply(self.seat, arm.action, &mut fate.luck);
-            if let Some(foresight) = &mut self.foresight {
-                foresight.play_contest(&mut game, &mut fate, &mut self.buffers);
+            game.apply(self.seat, arm.action, &mut scenario.rng);
+            if let Some(contest_predictor) = &mut self.contest_predictor {
+                contest_predictor.play_contest(&mut game, &mut scenario, &mut self.buffers);
             }
-            play_on(&mut game, &mut fate, until, &mut self.buffers);
+            play_on(&mut game, &mut scenario, until, &mut self.buffers);
             match game.outcome() {
                 Some(outcome) => arm.add_end(&game, &outcome, self.seat, &mut self.parts),
                 None => arm.add_judged(judge(&game, Judge::of(self.knowledge))[self.seat]),
@@ -234,23 +244,23 @@ impl<'a, G: Strategy> Comparison<'a, G> {
 pub(crate) fn advise_plainly<G: Strategy>(
     view: &G::View,
     seat: Seat,
-    luck: &mut Fast,
+    rng: &mut Fast,
     budget: &mut Budget<'_>,
 ) -> Option<Advice<G::Action>> {
     let mut legal = Vec::new();
-    G::sample(view, luck).legal_actions(seat, &mut legal);
+    G::sample(view, rng).legal_actions(seat, &mut legal);
     let mut arms: Vec<_> = legal.iter().map(|&action| Arm::new(action)).collect();
     let (mut buffers, mut parts) = (Buffers::default(), Vec::new());
-    let minds = Minds::unknown(G::knowledge(), seat);
+    let opponents = OpponentModel::unknown(G::knowledge(), seat);
     let (mut index, mut done) = (0, 0);
-    let seed = luck.word();
+    let seed = rng.word();
     while arms.len() > 1 && budget.allows(done) {
-        let world = G::sample(view, luck);
+        let world = G::sample(view, rng);
         for arm in &mut arms {
-            let mut fate = Fate::new(&minds, seed, index);
+            let mut scenario = Scenario::new(&opponents, seed, index);
             let mut game = world.clone();
-            game.apply(seat, arm.action, &mut fate.luck);
-            play_at_random(&mut game, &mut fate, &mut buffers);
+            game.apply(seat, arm.action, &mut scenario.rng);
+            play_at_random(&mut game, &mut scenario, &mut buffers);
             let outcome = game.outcome().expect("nobody is asked, so the game is over");
             arm.add_end(&game, &outcome, seat, &mut parts);
         }

@@ -11,19 +11,19 @@ use backlot_strategy::{Buffers, Knowledge, Strategy, Value};
 use foldhash::quality::FixedState;
 
 use crate::Candidate;
-use crate::minds::Minds;
-use crate::playout::{Fate, Judge, judge, play_on, position_key};
+use crate::opponents::OpponentModel;
+use crate::playout::{Judge, Scenario, judge, play_on, position_key};
 use crate::policy::{LOGIT, opinion, rated};
 use crate::rollouts::OUT_OF_REACH;
 
 /// What an action is assumed to lose against the mean of its node before it is tried.
-const DOUBT: f32 = 0.04;
+const FPU_REDUCTION: f32 = 0.04;
 /// At most so many actions of a node are looked at.
-const MOST_ACTIONS: usize = 12;
+const MAX_ACTIONS: usize = 12;
 /// In the place of a node that does not exist yet.
 const SEEN_ONCE: u32 = u32::MAX;
 /// No more nodes than this: memory is not endless.
-const MOST_NODES: usize = 40_000;
+const MAX_NODES: usize = 40_000;
 
 /// What the search knows about a position.
 struct Node<A> {
@@ -43,7 +43,7 @@ struct Branch<A> {
 /// A tree that grows.
 pub(crate) struct Tree<'a, G: Strategy> {
     knowledge: &'a Knowledge,
-    minds: Minds<'a>,
+    opponents: OpponentModel<'a>,
     seat: Seat,
     seed: u64,
     nodes: Vec<Node<G::Action>>,
@@ -63,7 +63,7 @@ impl<'a, G: Strategy> Tree<'a, G> {
     ) -> Self {
         let mut tree = Self {
             knowledge,
-            minds: Minds::new(knowledge, world, seat),
+            opponents: OpponentModel::new(knowledge, world, seat),
             seat,
             seed,
             nodes: Vec::new(),
@@ -77,22 +77,22 @@ impl<'a, G: Strategy> Tree<'a, G> {
 
     /// One iteration: down the tree, a new leaf, and back.
     pub(crate) fn grow(&mut self, world: &G, index: u32) {
-        self.grow_from(world, index, self.nodes[0].select(G::CURIOSITY));
+        self.grow_from(world, index, self.nodes[0].select(G::PRIOR_WEIGHT));
     }
 
     /// One iteration that begins with the given action; how good it was for the seat.
     pub(crate) fn grow_from(&mut self, world: &G, index: u32, first: usize) -> f32 {
-        let mut fate = Fate::new(&self.minds, self.seed, index);
+        let mut scenario = Scenario::new(&self.opponents, self.seed, index);
         let mut game = world.clone();
         self.path.clear();
         let (mut at, mut given) = (0, Some(first));
         loop {
             let node = &self.nodes[at as usize];
-            let arm = given.take().unwrap_or_else(|| node.select(G::CURIOSITY));
+            let arm = given.take().unwrap_or_else(|| node.select(G::PRIOR_WEIGHT));
             let (seat, action) = (node.seat, node.arms[arm].action);
             self.path.push((at, u32::try_from(arm).unwrap_or(0)));
-            game.apply(seat, action, &mut fate.luck);
-            self.pass_sealed(&mut game, &mut fate);
+            game.apply(seat, action, &mut scenario.rng);
+            self.pass_sealed(&mut game, &mut scenario);
             let Some(next) = game.to_act().first() else { break };
             let key = position_key(&game);
             match self.places.get(&key) {
@@ -109,9 +109,9 @@ impl<'a, G: Strategy> Tree<'a, G> {
                 }
             }
         }
-        let mut values = self.look(&mut game, &mut fate, self.horizon());
-        if G::SECOND_LOOK > 0 && !game.to_act().is_empty() {
-            let later = self.look(&mut game, &mut fate, G::SECOND_LOOK);
+        let mut values = self.look(&mut game, &mut scenario, self.horizon());
+        if G::LEAF_REEVAL_DEPTH > 0 && !game.to_act().is_empty() {
+            let later = self.look(&mut game, &mut scenario, G::LEAF_REEVAL_DEPTH);
             values = BySeat::from_fn(|seat| f32::midpoint(values[seat], later[seat]));
         }
         self.give_back(values);
@@ -119,41 +119,41 @@ impl<'a, G: Strategy> Tree<'a, G> {
     }
 
     /// Plays on by the policy for so many stages and judges what comes of it.
-    fn look(&mut self, game: &mut G, fate: &mut Fate<'_>, stages: u32) -> BySeat<f32> {
+    fn look(&mut self, game: &mut G, scenario: &mut Scenario<'_>, stages: u32) -> BySeat<f32> {
         let until = game.stage().saturating_add(stages);
-        play_on(game, fate, until, &mut self.buffers);
+        play_on(game, scenario, until, &mut self.buffers);
         judge(game, Judge::of_expert(self.knowledge))
     }
 
     fn horizon(&self) -> u32 {
         match Judge::of_expert(self.knowledge) {
-            Judge::Learned(_) | Judge::LearnedClosely(_) => G::GLIMPSE,
-            Judge::ByHand => G::HORIZON,
+            Judge::Learned(_) | Judge::LearnedClosely(_) => G::LEAF_HORIZON,
+            Judge::ByHand => G::PLAYOUT_HORIZON,
         }
     }
 
     /// Sealed choices below the root are made by the policy: a tree would let later choosers see earlier ones.
-    fn pass_sealed(&mut self, game: &mut G, fate: &mut Fate<'_>) {
+    fn pass_sealed(&mut self, game: &mut G, scenario: &mut Scenario<'_>) {
         while game.to_act().len() > 1 {
             let Some(seat) = game.to_act().first() else { return };
             game.advance(
                 seat,
-                fate.minds[seat],
-                &mut fate.whims,
+                scenario.opponents[seat],
+                &mut scenario.whims,
                 &mut self.buffers,
-                &mut fate.luck,
+                &mut scenario.rng,
             );
         }
     }
 
     fn add_node(&mut self, game: &G, seat: Seat, key: u64) {
-        if self.nodes.len() >= MOST_NODES {
+        if self.nodes.len() >= MAX_NODES {
             return;
         }
         let mut candidates = rated(game, seat, &self.knowledge.tuned);
         let reach = candidates.first().map_or(0.0, |best| best.value - OUT_OF_REACH);
         candidates.retain(|candidate| candidate.value >= reach);
-        candidates.truncate(MOST_ACTIONS);
+        candidates.truncate(MAX_ACTIONS);
         let place = u32::try_from(self.nodes.len()).unwrap_or(0);
         let scores = opinion(self.knowledge, game, seat, &candidates);
         self.nodes.push(Node::new(seat, &candidates, scores));
@@ -204,7 +204,7 @@ impl<A: Copy> Node<A> {
         let reach = curiosity * (self.visits.max(1) as f32).sqrt();
         let hope = |branch: &Branch<A>| {
             let value = match branch.visits {
-                0 => mean - DOUBT,
+                0 => mean - FPU_REDUCTION,
                 visits => branch.sum / visits as f32,
             };
             // A little of every prior is even, or what the policy overlooks is never tried.

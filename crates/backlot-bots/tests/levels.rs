@@ -3,20 +3,20 @@
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
 use backlot_bots::{Budget, Level, advise, decision_seed};
-use backlot_core::{Game, Playable, Quiet, Seat, SetupRequest, Viewer, chance::Seeded};
+use backlot_core::{Game, Playable, Seat, SetupRequest, Viewer, WithoutEvents, chance::Seeded};
 use backlot_hollywood_cards::HollywoodCards;
 
 fn play(levels: &[Level], seed: u64) -> Vec<f64> {
     let setup = HollywoodCards::setup(&SetupRequest::seats(levels.len())).unwrap();
-    let mut luck = Quiet(Seeded::new(&seed.to_string()));
-    let mut game = HollywoodCards::new(&setup, &mut luck);
+    let mut rng = WithoutEvents(Seeded::new(&seed.to_string()));
+    let mut game = HollywoodCards::new(&setup, &mut rng);
     let mut step = 0;
     while let Some(seat) = game.to_act().first() {
         let view = game.view(Viewer::Seat(seat));
         let (level, seed) = (levels[seat.index()], decision_seed(seed, seat, step));
         let advice =
             advise::<HollywoodCards>(level, &view, seat, seed, &mut Budget::iterations(2)).unwrap();
-        game.apply(seat, advice.action, &mut luck);
+        game.apply(seat, advice.action, &mut rng);
         step += 1;
     }
     let outcome = game.outcome().unwrap();
@@ -47,7 +47,7 @@ fn the_same_view_seed_and_budget_give_the_same_advice() {
 #[test]
 fn a_seat_that_is_not_asked_gets_no_advice() {
     let setup = HollywoodCards::setup(&SetupRequest::seats(3)).unwrap();
-    let game = HollywoodCards::new(&setup, &mut Quiet(Seeded::new("x")));
+    let game = HollywoodCards::new(&setup, &mut WithoutEvents(Seeded::new("x")));
     let asked = game.to_act().first().unwrap();
     let idle = asked.left(3);
     let view = game.view(Viewer::Seat(idle));
@@ -60,7 +60,7 @@ fn a_seat_that_is_not_asked_gets_no_advice() {
 #[test]
 fn a_budget_can_be_cut_short() {
     let setup = HollywoodCards::setup(&SetupRequest::seats(3)).unwrap();
-    let game = HollywoodCards::new(&setup, &mut Quiet(Seeded::new("x")));
+    let game = HollywoodCards::new(&setup, &mut WithoutEvents(Seeded::new("x")));
     let seat = game.to_act().first().unwrap();
     let view = game.view(Viewer::Seat(seat));
     let mut asked = 0;

@@ -24,7 +24,7 @@ pub enum ClientError {
     Broken(String),
     /// The server does not want to.
     #[error("{message}; {hint} ({code})")]
-    Refused {
+    ActionError {
         /// The code for programs.
         code: String,
         /// What is wrong.

@@ -5,7 +5,7 @@ use tokio::net::TcpStream;
 use crate::ClientError;
 
 /// A longer reply is not read.
-const MOST_BYTES: u64 = 16 << 20;
+const MAX_BYTES: u64 = 16 << 20;
 
 /// What a server replied.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,7 +29,7 @@ impl Reply {
 /// The refusal that a reply or a frame holds.
 pub(crate) fn refused(value: &Value) -> ClientError {
     let field = |name: &str| value[name].as_str().unwrap_or_default().to_owned();
-    ClientError::Refused { code: field("code"), message: field("message"), hint: field("hint") }
+    ClientError::ActionError { code: field("code"), message: field("message"), hint: field("hint") }
 }
 
 /// Sends one request with a body in JSON over a connection of its own.
@@ -71,7 +71,7 @@ async fn send(
     stream.write_all(head.as_bytes()).await.map_err(unreachable)?;
     stream.write_all(body.as_bytes()).await.map_err(unreachable)?;
     let mut reply = Vec::new();
-    stream.take(MOST_BYTES).read_to_end(&mut reply).await.map_err(unreachable)?;
+    stream.take(MAX_BYTES).read_to_end(&mut reply).await.map_err(unreachable)?;
     parse(&String::from_utf8_lossy(&reply))
         .ok_or_else(|| ClientError::Broken("the reply is no HTTP".to_owned()))
 }

@@ -59,48 +59,48 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 }
 
 /// What rules get while they run: luck, and somebody who may listen.
-pub trait Cx<E>: Chance {
+pub trait Context<E>: Chance {
     /// Tells that something happened. The event is built only if someone listens.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
 /// Luck without listeners: events are never built.
-pub struct Quiet<C>(pub C);
+pub struct WithoutEvents<C>(pub C);
 
-impl<C: Chance> Chance for Quiet<C> {
+impl<C: Chance> Chance for WithoutEvents<C> {
     #[inline]
     fn below(&mut self, pile: Pile, n: u32) -> u32 {
         self.0.below(pile, n)
     }
 }
 
-impl<E, C: Chance> Cx<E> for Quiet<C> {
+impl<E, C: Chance> Context<E> for WithoutEvents<C> {
     #[inline]
     fn emit(&mut self, _event: impl FnOnce() -> E) {}
 }
 
 /// Luck with a listener that keeps every event.
-pub struct Telling<C, E> {
+pub struct EventRecorder<C, E> {
     /// The luck.
     pub chance: C,
     /// What happened so far, in order.
     pub events: Vec<E>,
 }
 
-impl<C, E> Telling<C, E> {
+impl<C, E> EventRecorder<C, E> {
     /// Listens from now on.
     pub fn new(chance: C) -> Self {
         Self { chance, events: Vec::new() }
     }
 }
 
-impl<C: Chance, E> Chance for Telling<C, E> {
+impl<C: Chance, E> Chance for EventRecorder<C, E> {
     fn below(&mut self, pile: Pile, n: u32) -> u32 {
         self.chance.below(pile, n)
     }
 }
 
-impl<C: Chance, E> Cx<E> for Telling<C, E> {
+impl<C: Chance, E> Context<E> for EventRecorder<C, E> {
     fn emit(&mut self, event: impl FnOnce() -> E) {
         self.events.push(event());
     }

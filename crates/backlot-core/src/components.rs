@@ -18,7 +18,7 @@ pub trait ComponentSet: Serialize + Send + Sync + Sized + 'static {
     fn parse(name: &str, toml: &str) -> Result<Self, ComponentError>;
 
     /// The set that is built in.
-    fn standard() -> Set<Self>;
+    fn standard() -> SharedComponents<Self>;
 
     /// Everything in the box that has an id, with its attributes.
     fn catalogue(&self) -> Vec<CatalogueEntry>;
@@ -84,7 +84,7 @@ pub fn line_of_offset(text: &str, offset: usize) -> usize {
 
 /// A component set that is kept for good, once for each content. Copying it copies a reference, and two
 /// are equal when their contents are.
-pub struct Set<T: 'static>(&'static Kept<T>);
+pub struct SharedComponents<T: 'static>(&'static Kept<T>);
 
 struct Kept<T> {
     digest: [u8; 32],
@@ -102,7 +102,7 @@ const MAX_SETS: usize = 256;
 static KEPT: LazyLock<Mutex<HashMap<[u8; 32], &'static (dyn std::any::Any + Send + Sync)>>> =
     LazyLock::new(Mutex::default);
 
-impl<T: ComponentSet> Set<T> {
+impl<T: ComponentSet> SharedComponents<T> {
     /// Keeps the set, or finds the equal one that is kept already.
     pub fn keep(set: T) -> Result<Self, TooManySets> {
         let digest = digest_of(&set);
@@ -143,15 +143,15 @@ fn digest_of<T: ComponentSet>(set: &T) -> [u8; 32] {
     Sha256::new().chain_update(T::GAME).chain_update(b"\n").chain_update(json).finalize().into()
 }
 
-impl<T> Clone for Set<T> {
+impl<T> Clone for SharedComponents<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Set<T> {}
+impl<T> Copy for SharedComponents<T> {}
 
-impl<T> Deref for Set<T> {
+impl<T> Deref for SharedComponents<T> {
     type Target = T;
 
     #[inline]
@@ -160,22 +160,22 @@ impl<T> Deref for Set<T> {
     }
 }
 
-impl<T> PartialEq for Set<T> {
+impl<T> PartialEq for SharedComponents<T> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0)
     }
 }
 
-impl<T> Eq for Set<T> {}
+impl<T> Eq for SharedComponents<T> {}
 
-impl<T> Hash for Set<T> {
+impl<T> Hash for SharedComponents<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write(&self.0.digest[..8]);
     }
 }
 
-impl<T> fmt::Debug for Set<T> {
+impl<T> fmt::Debug for SharedComponents<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Set({:02x?})", &self.0.digest[..4])
     }
@@ -184,11 +184,11 @@ impl<T> fmt::Debug for Set<T> {
 /// The stable id of a name: ASCII, lower case, apostrophes dropped, every other run of signs one hyphen.
 ///
 /// ```
-/// assert_eq!(backlot_core::fold_id("Cousin Vinnie’s"), "cousin-vinnies");
-/// assert_eq!(backlot_core::fold_id("  Zoë D'Été!"), "zoe-dete");
+/// assert_eq!(backlot_core::slugify("Cousin Vinnie’s"), "cousin-vinnies");
+/// assert_eq!(backlot_core::slugify("  Zoë D'Été!"), "zoe-dete");
 /// ```
 #[must_use]
-pub fn fold_id(name: &str) -> String {
+pub fn slugify(name: &str) -> String {
     let mut id = String::new();
     let mut gap = false;
     for sign in name.chars() {

@@ -4,8 +4,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    Chance, ComponentSet, Cx, GameInfo, Notation, Outcome, Present, Seat, SeatSet, Set, SetupError,
-    SetupRequest, Viewer,
+    Chance, ComponentSet, Context, GameInfo, Notation, Outcome, Present, Seat, SeatSet, SetupError,
+    SetupRequest, SharedComponents, Viewer,
 };
 
 /// The rules and position of a game. A value of this type *is* a position: small, flat, without heap,
@@ -23,7 +23,7 @@ use crate::{
 ///   legal actions are written alike.
 /// * **Rules can't fail** (`applies`): every legal action applies, and every invariant
 ///   ([`audit`](Game::audit)) holds afterwards.
-/// * **It ends** (`ends`): after at most [`longest`](Game::longest) actions.
+/// * **It ends** (`ends`): after at most [`max_actions`](Game::max_actions) actions.
 /// * **Replay** (`replay`): set-up, actions and draws lead to an equal state.
 /// * **Listening changes nothing** (`listening`): with and without a listener the state is the same.
 /// * **Sealed answers** (`sealed`): while several seats are asked at once, their answers may arrive in
@@ -49,13 +49,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Whether a seat may know something that others can't work out from all they were told. Where it may, not even the
     /// time that its bot takes must show.
-    const KEEPS_SECRETS: bool = true;
+    const HAS_PRIVATE_INFORMATION: bool = true;
 
     /// Sets the game up.
-    fn new(setup: &Self::Setup, cx: &mut impl Cx<Self::Event>) -> Self;
+    fn new(setup: &Self::Setup, cx: &mut impl Context<Self::Event>) -> Self;
 
     /// The component set played with.
-    fn components(&self) -> Set<Self::Components>;
+    fn components(&self) -> SharedComponents<Self::Components>;
 
     /// How many seats there are.
     fn seats(&self) -> usize;
@@ -73,7 +73,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Does it. Trusts its caller: the seat is asked (or may revise) and the action legal.
-    fn apply(&mut self, seat: Seat, action: Self::Action, cx: &mut impl Cx<Self::Event>);
+    fn apply(&mut self, seat: Seat, action: Self::Action, cx: &mut impl Context<Self::Event>);
 
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -100,7 +100,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn audit(&self) -> Result<(), String>;
 
     /// A bound on the number of actions in a game with this set-up (revisions apart).
-    fn longest(setup: &Self::Setup) -> usize;
+    fn max_actions(setup: &Self::Setup) -> usize;
 }
 
 /// A game's own idea of how good a position is.
@@ -137,5 +137,5 @@ pub trait Playable: Game + Notation + Present + Evaluate + Arrange {
     fn options(setup: &Self::Setup) -> Vec<(&'static str, String)>;
 
     /// Seats and components of a set-up.
-    fn table_of(setup: &Self::Setup) -> (usize, Set<Self::Components>);
+    fn table_of(setup: &Self::Setup) -> (usize, SharedComponents<Self::Components>);
 }

@@ -4,7 +4,7 @@
 //! Everything else here is the vocabulary of that contract:
 //!
 //! * who: [`Seat`], [`SeatSet`], [`BySeat`], [`Viewer`]
-//! * luck: [`Chance`], [`Pile`] and the five uses in [`chance`]; [`Cx`] is luck plus listeners
+//! * luck: [`Chance`], [`Pile`] and the five uses in [`chance`]; [`Context`] is luck plus listeners
 //! * secrets: [`Sealed`], [`Game::view`], [`Game::redact`], [`Game::sample`]
 //! * results: [`Outcome`], [`ScoreSheet`]
 //! * at the border: [`Notation`], [`SetupRequest`], [`ComponentSet`], [`Position`](Arrange)
@@ -26,9 +26,10 @@ mod seat;
 mod setup;
 mod text;
 
-pub use chance::{Chance, Cx, Draw, Pile, Quiet, Telling};
+pub use chance::{Chance, Context, Draw, EventRecorder, Pile, WithoutEvents};
 pub use components::{
-    CatalogueEntry, ComponentError, ComponentSet, Set, TooManySets, fold_id, line_of_offset,
+    CatalogueEntry, ComponentError, ComponentSet, SharedComponents, TooManySets, line_of_offset,
+    slugify,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
 pub use json::{Fields, Json, JsonText, TextFields, apply_changes};

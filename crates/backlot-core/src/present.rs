@@ -3,13 +3,13 @@
 use serde::Serialize;
 
 use crate::json::{write_list, write_string};
-use crate::{Fields, Game, Json, JsonText, Notation, Seat, Set, Text};
+use crate::{Fields, Game, Json, JsonText, Notation, Seat, SharedComponents, Text};
 
 /// Putting a game into prompts, previews and texts. Everything here is made from views and redacted
 /// events only, so it can't tell more than they hold.
 pub trait Present: Game + Notation {
     /// The component set of the game that is viewed.
-    fn viewed_components(view: &Self::View) -> Set<Self::Components>;
+    fn viewed_components(view: &Self::View) -> SharedComponents<Self::Components>;
 
     /// What the seat is asked now. `None` if it is not asked.
     fn heading(view: &Self::View, seat: Seat) -> Option<Heading>;
@@ -31,7 +31,7 @@ pub trait Present: Game + Notation {
     fn write_view(view: &Self::View, other: Option<&Self::View>, json: &mut Fields<'_>);
 
     /// Whether all viewers see the same, but for the field `viewer` of [`view_json`](Present::view_json).
-    const ALL_SEE_ALIKE: bool = false;
+    const VIEWS_ARE_IDENTICAL: bool = false;
 
     /// The view for programs, as text.
     fn view_text(view: &Self::View) -> String {

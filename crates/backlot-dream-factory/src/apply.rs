@@ -1,13 +1,13 @@
 //! What an action does.
 
-use backlot_core::{BySeat, Cx, Seat, SeatSet};
+use backlot_core::{BySeat, Context, Seat, SeatSet};
 
 use crate::chips::MAX_SPACES;
 use crate::components::{MAX_CHIPS, MAX_OPEN, MAX_SCREENPLAYS, QUARTERS};
 use crate::setup::{CHIPS, SCREENPLAYS, START, STUDIOS, TOP_DIRECTORS};
 use crate::state::MAX_PLAYERS;
 use crate::{
-    Action, Auction, Award, Awards, Chip, ChipSet, DreamFactory, Event, Genre, Happened, Location,
+    Action, Auction, Award, Awards, Chip, ChipSet, DreamFactory, Event, EventKind, Genre, Location,
     Phase, Rating, Screenplay, ScreenplaySet, Setup, Space, StudiosOption, TokenSet,
 };
 
@@ -53,7 +53,7 @@ impl DreamFactory {
         }
     }
 
-    pub(crate) fn begin(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
+    pub(crate) fn begin(setup: &Setup, cx: &mut impl Context<Event>) -> Self {
         let mut game = Self::unopened(setup);
         // DF-S8
         game.start = setup.start.unwrap_or_else(|| {
@@ -66,7 +66,7 @@ impl DreamFactory {
         };
         game.stack_top = game.turn_up_screenplay(cx); // DF-S5
         let (seats, start, stack_top) = (game.seats, game.start, game.stack_top);
-        game.tell(cx, || Happened::GameBegan { seats, start, studios, stack_top });
+        game.tell(cx, || EventKind::GameBegan { seats, start, studios, stack_top });
         if studios.is_some() {
             game.begin_quarter(cx);
         } else {
@@ -76,7 +76,7 @@ impl DreamFactory {
     }
 
     /// DF-S1
-    fn give_studios(&mut self, setup: &Setup, cx: &mut impl Cx<Event>) -> [u8; MAX_PLAYERS] {
+    fn give_studios(&mut self, setup: &Setup, cx: &mut impl Context<Event>) -> [u8; MAX_PLAYERS] {
         let mut left: Vec<u8> = (1..=self.set.studios()).collect();
         let mut studios = [0; MAX_PLAYERS];
         for seat in self.all_seats() {
@@ -91,10 +91,10 @@ impl DreamFactory {
     }
 
     /// DF-S1: no chips are laid out before all have chosen.
-    fn choose_studio(&mut self, studio: u8, cx: &mut impl Cx<Event>) {
+    fn choose_studio(&mut self, studio: u8, cx: &mut impl Context<Event>) {
         let seat = self.turn;
         self.screenplays[seat] = self.set.studio(studio);
-        self.tell(cx, || Happened::StudioChosen { seat, studio });
+        self.tell(cx, || EventKind::StudioChosen { seat, studio });
         self.turn = seat.left(usize::from(self.seats));
         if self.turn == self.start {
             self.begin_quarter(cx);
@@ -102,13 +102,13 @@ impl DreamFactory {
     }
 
     #[inline]
-    fn tell(&self, cx: &mut impl Cx<Event>, happened: impl FnOnce() -> Happened) {
+    fn tell(&self, cx: &mut impl Context<Event>, happened: impl FnOnce() -> EventKind) {
         let edition = self.edition;
         cx.emit(|| Event { edition, happened: happened() });
     }
 
     /// DF-S5: what lies under the top screenplay of the stack is not known before.
-    fn turn_up_screenplay(&mut self, cx: &mut impl Cx<Event>) -> Option<Screenplay> {
+    fn turn_up_screenplay(&mut self, cx: &mut impl Context<Event>) -> Option<Screenplay> {
         if self.stack.is_empty() {
             return None;
         }
@@ -119,7 +119,7 @@ impl DreamFactory {
 
     /// DF-S6, DF-Q2: a top director is drawn, then the cities get their chips. Those of parties stay unknown
     /// until they are reached (DF-P1).
-    fn begin_quarter(&mut self, cx: &mut impl Cx<Event>) {
+    fn begin_quarter(&mut self, cx: &mut impl Context<Event>) {
         self.location = 0;
         self.turn = self.start;
         let left = self.unseen.and(self.set.top_directors());
@@ -139,12 +139,12 @@ impl DreamFactory {
             }
         }
         let (quarter, start, open) = (self.quarter + 1, self.start, self.open);
-        self.tell(cx, || Happened::QuarterBegan { quarter, start, open });
+        self.tell(cx, || EventKind::QuarterBegan { quarter, start, open });
         self.reach_location(cx);
     }
 
     #[inline]
-    fn draw_chip(&mut self, cx: &mut impl Cx<Event>) -> Chip {
+    fn draw_chip(&mut self, cx: &mut impl Context<Event>) -> Chip {
         let face_down = self.unseen.without(self.set.top_directors());
         let chip = face_down.nth(cx.below(CHIPS, face_down.len()));
         self.unseen.remove(chip);
@@ -152,7 +152,7 @@ impl DreamFactory {
     }
 
     #[inline]
-    pub(crate) fn act(&mut self, action: Action, cx: &mut impl Cx<Event>) {
+    pub(crate) fn act(&mut self, action: Action, cx: &mut impl Context<Event>) {
         match action {
             Action::Studio(number) => self.choose_studio(number, cx),
             Action::Pass => self.pass(cx),
@@ -160,7 +160,7 @@ impl DreamFactory {
             Action::Take(chip) => self.take(chip, cx),
             Action::Decline => {
                 let seat = self.turn;
-                self.tell(cx, || Happened::Declined { seat });
+                self.tell(cx, || EventKind::Declined { seat });
                 self.next_at_party(cx);
             }
             Action::Place { chip, screenplay, space } => self.place(chip, screenplay, space, cx),
@@ -168,7 +168,7 @@ impl DreamFactory {
         }
     }
 
-    fn reach_location(&mut self, cx: &mut impl Cx<Event>) {
+    fn reach_location(&mut self, cx: &mut impl Context<Event>) {
         match self.current_location() {
             Location::TopDirector | Location::City(_) => {
                 self.auction = Auction::FRESH;
@@ -177,14 +177,14 @@ impl DreamFactory {
                 let (location, seat) = (self.location, self.start);
                 self.tell(cx, || {
                     let chips = self.chips_on(usize::from(location));
-                    Happened::AuctionBegan { location, seat, chips }
+                    EventKind::AuctionBegan { location, seat, chips }
                 });
             }
             Location::Party => self.begin_party(cx),
         }
     }
 
-    fn next_location(&mut self, cx: &mut impl Cx<Event>) {
+    fn next_location(&mut self, cx: &mut impl Context<Event>) {
         if usize::from(self.location) + 1 == self.set.locations().len() {
             self.end_quarter(cx);
         } else {
@@ -195,19 +195,19 @@ impl DreamFactory {
 
     /// DF-A2
     #[inline]
-    fn bid(&mut self, amount: u8, cx: &mut impl Cx<Event>) {
+    fn bid(&mut self, amount: u8, cx: &mut impl Context<Event>) {
         let seat = self.turn;
         self.auction.highest = Some((seat, amount));
-        self.tell(cx, || Happened::Bid { seat, amount });
+        self.tell(cx, || EventKind::Bid { seat, amount });
         self.next_bidder();
     }
 
     /// DF-A2, DF-A3
     #[inline]
-    fn pass(&mut self, cx: &mut impl Cx<Event>) {
+    fn pass(&mut self, cx: &mut impl Context<Event>) {
         let seat = self.turn;
         self.auction.passed.insert(seat);
-        self.tell(cx, || Happened::Passed { seat });
+        self.tell(cx, || EventKind::Passed { seat });
         self.next_bidder();
         if self.auction.passed.len() + 1 == usize::from(self.seats) {
             // The one left made the highest bid or, if nobody bid, wins for 0 without being asked.
@@ -227,7 +227,7 @@ impl DreamFactory {
     }
 
     /// DF-A3 to DF-A5
-    fn win_auction(&mut self, winner: Seat, price: u8, cx: &mut impl Cx<Event>) {
+    fn win_auction(&mut self, winner: Seat, price: u8, cx: &mut impl Context<Event>) {
         let (share, rest) = self.dealt_out(price);
         self.money[winner] -= price;
         for seat in self.all_seats().filter(|&seat| seat != winner) {
@@ -244,7 +244,7 @@ impl DreamFactory {
         }
         self.phase = Phase::Placing;
         let (chips, others) = (self.hand, SeatSet::all(self.seats.into()).without(winner));
-        self.tell(cx, || Happened::AuctionWon {
+        self.tell(cx, || EventKind::AuctionWon {
             seat: winner,
             price,
             chips,
@@ -263,7 +263,7 @@ impl DreamFactory {
     }
 
     /// DF-P1, DF-P3
-    fn begin_party(&mut self, cx: &mut impl Cx<Event>) {
+    fn begin_party(&mut self, cx: &mut impl Context<Event>) {
         for _ in 0..self.seats {
             let chip = self.draw_chip(cx);
             self.party.insert(chip);
@@ -278,7 +278,7 @@ impl DreamFactory {
             for seat in self.all_seats() {
                 reds[seat.index()] = self.red_chips(seat);
             }
-            Happened::PartyBegan { location, chips, seats, order, reds }
+            EventKind::PartyBegan { location, chips, seats, order, reds }
         });
     }
 
@@ -301,15 +301,15 @@ impl DreamFactory {
     }
 
     /// DF-P4
-    fn take(&mut self, chip: Chip, cx: &mut impl Cx<Event>) {
+    fn take(&mut self, chip: Chip, cx: &mut impl Context<Event>) {
         let seat = self.turn;
         self.party.remove(chip);
         self.hand.insert(chip);
         self.phase = Phase::Placing;
-        self.tell(cx, || Happened::ChipTaken { seat, chip });
+        self.tell(cx, || EventKind::ChipTaken { seat, chip });
     }
 
-    fn next_at_party(&mut self, cx: &mut impl Cx<Event>) {
+    fn next_at_party(&mut self, cx: &mut impl Context<Event>) {
         self.order_at += 1;
         if self.order_at < self.seats {
             self.turn = self.order[usize::from(self.order_at)];
@@ -321,13 +321,19 @@ impl DreamFactory {
         self.party = ChipSet::EMPTY;
         self.order = NO_ORDER;
         self.order_at = 0;
-        self.tell(cx, || Happened::PartyEnded { left });
+        self.tell(cx, || EventKind::PartyEnded { left });
         self.next_location(cx);
     }
 
     /// DF-C3
     #[inline]
-    fn place(&mut self, chip: Chip, screenplay: Screenplay, space: Space, cx: &mut impl Cx<Event>) {
+    fn place(
+        &mut self,
+        chip: Chip,
+        screenplay: Screenplay,
+        space: Space,
+        cx: &mut impl Context<Event>,
+    ) {
         let seat = self.turn;
         self.hand.remove(chip);
         let covered = self.tops[screenplay.index()][space.index()].replace(chip);
@@ -335,7 +341,7 @@ impl DreamFactory {
         self.tell(cx, || {
             let total = self.total(screenplay);
             let missing = u8::try_from(self.missing(screenplay)).unwrap_or(u8::MAX);
-            Happened::ChipPlaced { seat, chip, screenplay, space, covered, total, missing }
+            EventKind::ChipPlaced { seat, chip, screenplay, space, covered, total, missing }
         });
         if covered.is_none() && self.missing(screenplay) == 0 {
             self.finish(seat, screenplay, cx); // DF-M1
@@ -345,17 +351,17 @@ impl DreamFactory {
 
     /// DF-C1
     #[inline]
-    fn discard(&mut self, chip: Chip, cx: &mut impl Cx<Event>) {
+    fn discard(&mut self, chip: Chip, cx: &mut impl Context<Event>) {
         let seat = self.turn;
         self.hand.remove(chip);
         self.discarded.insert(chip);
-        self.tell(cx, || Happened::ChipDiscarded { seat, chip });
+        self.tell(cx, || EventKind::ChipDiscarded { seat, chip });
         self.next_chip(cx);
     }
 
     /// DF-A5, DF-P4: the next decision comes when every chip received is placed.
     #[inline]
-    fn next_chip(&mut self, cx: &mut impl Cx<Event>) {
+    fn next_chip(&mut self, cx: &mut impl Context<Event>) {
         if !self.hand.is_empty() {
             return;
         }
@@ -365,7 +371,7 @@ impl DreamFactory {
         }
     }
 
-    fn finish(&mut self, seat: Seat, screenplay: Screenplay, cx: &mut impl Cx<Event>) {
+    fn finish(&mut self, seat: Seat, screenplay: Screenplay, cx: &mut impl Context<Event>) {
         let at = screenplay.index();
         let total = self.total(screenplay);
         let rating = match self.tokens.for_total(total) {
@@ -379,7 +385,7 @@ impl DreamFactory {
         self.ratings[at] = rating;
         self.finished.insert(screenplay);
         let cast = self.tops[at];
-        self.tell(cx, || Happened::MovieFinished { seat, screenplay, cast, total, rating });
+        self.tell(cx, || EventKind::MovieFinished { seat, screenplay, cast, total, rating });
         // DF-M5
         let first = Award::FirstMovie(self.set.genre(screenplay));
         if self.awards.movie(first).is_none() {
@@ -390,24 +396,29 @@ impl DreamFactory {
             self.screenplays[seat].insert(drawn);
             self.stack_top = self.turn_up_screenplay(cx);
             let stack_top = self.stack_top;
-            self.tell(cx, || Happened::ScreenplayDrawn { seat, screenplay: drawn, stack_top });
+            self.tell(cx, || EventKind::ScreenplayDrawn { seat, screenplay: drawn, stack_top });
         }
     }
 
     /// Gives an award to a movie; with no candidate it is not given (DF-W3).
-    fn award_movie(&mut self, award: Award, movie: Option<Screenplay>, cx: &mut impl Cx<Event>) {
+    fn award_movie(
+        &mut self,
+        award: Award,
+        movie: Option<Screenplay>,
+        cx: &mut impl Context<Event>,
+    ) {
         let Some(screenplay) = movie else {
-            self.tell(cx, || Happened::NotAwarded { award });
+            self.tell(cx, || EventKind::NotAwarded { award });
             return;
         };
         self.awards.give(award, screenplay);
         self.tell(cx, || {
             let seat = self.owner(screenplay).unwrap_or(self.turn);
-            Happened::MovieAwarded { award, seat, screenplay }
+            EventKind::MovieAwarded { award, seat, screenplay }
         });
     }
 
-    fn end_quarter(&mut self, cx: &mut impl Cx<Event>) {
+    fn end_quarter(&mut self, cx: &mut impl Context<Event>) {
         if self.quarter + 1 < QUARTERS {
             self.award_movie(Award::BestMovie(self.quarter), self.best_movie(self.finished), cx); // DF-W1
             self.quarter += 1;
@@ -422,11 +433,11 @@ impl DreamFactory {
         self.award_movie(Award::WorstMovie, self.worst_movie(), cx);
         self.awards.best_director = self.best_director();
         self.tell(cx, || match self.awards.best_director {
-            Some(seat) => Happened::PlayerAwarded { seat, stars: self.director_stars(seat) },
-            None => Happened::NotAwarded { award: Award::BestDirector },
+            Some(seat) => EventKind::PlayerAwarded { seat, stars: self.director_stars(seat) },
+            None => EventKind::NotAwarded { award: Award::BestDirector },
         });
         self.phase = Phase::Over;
         let middle = self.middle; // DF-A6
-        self.tell(cx, || Happened::GameEnded { middle });
+        self.tell(cx, || EventKind::GameEnded { middle });
     }
 }

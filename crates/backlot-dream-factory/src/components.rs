@@ -5,7 +5,7 @@ mod ready;
 
 use std::sync::LazyLock;
 
-use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, Set};
+use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, SharedComponents};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
@@ -375,12 +375,12 @@ impl ComponentSet for Components {
         Self::parse_for(name, text, FEWEST_SEATS)
     }
 
-    fn standard() -> Set<Self> {
-        static STANDARD: LazyLock<Set<Components>> = LazyLock::new(|| {
+    fn standard() -> SharedComponents<Self> {
+        static STANDARD: LazyLock<SharedComponents<Components>> = LazyLock::new(|| {
             let text = include_str!("../components/standard.toml");
             let set =
                 Components::parse_for("standard.toml", text, 5).expect("the built-in set is sound");
-            Set::keep(set).expect("the built-in set is kept first")
+            SharedComponents::keep(set).expect("the built-in set is kept first")
         });
         *STANDARD
     }

@@ -13,12 +13,12 @@ pub struct Event {
     /// The edition that is played.
     pub edition: Edition,
     /// What happened.
-    pub happened: Happened,
+    pub happened: EventKind,
 }
 
 /// Something that happened, in the past tense.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Happened {
+pub enum EventKind {
     /// Studios, start marker and the stack of screenplays were ready (DF-S1, DF-S5, DF-S8).
     GameBegan {
         /// How many play.
@@ -191,25 +191,25 @@ impl Event {
     #[must_use]
     pub fn reveals(&self) -> bool {
         match self.happened {
-            Happened::GameBegan { .. }
-            | Happened::QuarterBegan { .. }
-            | Happened::PartyBegan { .. } => true,
-            Happened::ScreenplayDrawn { stack_top, .. } => stack_top.is_some(),
-            Happened::StudioChosen { .. }
-            | Happened::AuctionBegan { .. }
-            | Happened::Bid { .. }
-            | Happened::Passed { .. }
-            | Happened::AuctionWon { .. }
-            | Happened::ChipTaken { .. }
-            | Happened::Declined { .. }
-            | Happened::PartyEnded { .. }
-            | Happened::ChipPlaced { .. }
-            | Happened::ChipDiscarded { .. }
-            | Happened::MovieFinished { .. }
-            | Happened::MovieAwarded { .. }
-            | Happened::PlayerAwarded { .. }
-            | Happened::NotAwarded { .. }
-            | Happened::GameEnded { .. } => false,
+            EventKind::GameBegan { .. }
+            | EventKind::QuarterBegan { .. }
+            | EventKind::PartyBegan { .. } => true,
+            EventKind::ScreenplayDrawn { stack_top, .. } => stack_top.is_some(),
+            EventKind::StudioChosen { .. }
+            | EventKind::AuctionBegan { .. }
+            | EventKind::Bid { .. }
+            | EventKind::Passed { .. }
+            | EventKind::AuctionWon { .. }
+            | EventKind::ChipTaken { .. }
+            | EventKind::Declined { .. }
+            | EventKind::PartyEnded { .. }
+            | EventKind::ChipPlaced { .. }
+            | EventKind::ChipDiscarded { .. }
+            | EventKind::MovieFinished { .. }
+            | EventKind::MovieAwarded { .. }
+            | EventKind::PlayerAwarded { .. }
+            | EventKind::NotAwarded { .. }
+            | EventKind::GameEnded { .. } => false,
         }
     }
 

@@ -25,7 +25,7 @@ mod worth;
 pub use action::Action;
 pub use chips::{Chip, ChipSet, Genre, Kind, Screenplay, ScreenplaySet, Space, SpaceKind};
 pub use components::{ChipInfo, Components, Location, ScreenplayInfo};
-pub use event::{Event, Happened};
+pub use event::{Event, EventKind};
 pub use present::Words;
 pub use ratings::{Award, Rating, Token, TokenSet};
 pub use scoring::Leader;

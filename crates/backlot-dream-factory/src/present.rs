@@ -4,13 +4,15 @@ mod events;
 mod previews;
 mod words;
 
-use backlot_core::{Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text};
+use backlot_core::{
+    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text,
+};
 
 use crate::{Action, Components, DreamFactory, Event, Phase, View};
 pub use words::Words;
 
 impl Present for DreamFactory {
-    fn viewed_components(view: &View) -> Set<Components> {
+    fn viewed_components(view: &View) -> SharedComponents<Components> {
         view.components
     }
 

@@ -1,7 +1,8 @@
 //! What is chosen before the start, and how the game begins.
 
 use backlot_core::{
-    ComponentSet, GameInfo, OptionSpec, Pile, Playable, Seat, Set, SetupError, SetupRequest,
+    ComponentSet, GameInfo, OptionSpec, Pile, Playable, Seat, SetupError, SetupRequest,
+    SharedComponents,
 };
 
 use crate::{Components, DreamFactory};
@@ -126,7 +127,7 @@ pub struct Setup {
     /// The start player, unless chance decides.
     pub(crate) start: Option<Seat>,
     pub(crate) studios: StudiosOption,
-    pub(crate) components: Set<Components>,
+    pub(crate) components: SharedComponents<Components>,
 }
 
 impl Setup {
@@ -178,7 +179,9 @@ impl Playable for DreamFactory {
         };
         let components = match &request.components {
             None => Components::standard(),
-            Some(text) => Set::keep(Components::parse_for(&text.name, &text.toml, seats)?)?,
+            Some(text) => {
+                SharedComponents::keep(Components::parse_for(&text.name, &text.toml, seats)?)?
+            }
         };
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
         Ok(Setup { seats, edition, memory, start, studios, components })
@@ -194,7 +197,7 @@ impl Playable for DreamFactory {
         ]
     }
 
-    fn table_of(setup: &Setup) -> (usize, Set<Components>) {
+    fn table_of(setup: &Setup) -> (usize, SharedComponents<Components>) {
         (usize::from(setup.seats), setup.components)
     }
 }

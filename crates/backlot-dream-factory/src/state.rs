@@ -1,6 +1,8 @@
 //! The position: small, flat, without heap and without luck. `audit.rs` checks its invariants.
 
-use backlot_core::{BySeat, Chance, Cx, Game, Outcome, Seat, SeatSet, Set, Viewer};
+use backlot_core::{
+    BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, Viewer,
+};
 
 use crate::chips::MAX_SPACES;
 use crate::components::{MAX_CHIPS, MAX_OPEN, MAX_SCREENPLAYS, QUARTERS};
@@ -14,7 +16,7 @@ pub(crate) const MAX_PLAYERS: usize = 5;
 /// A position of Dream Factory.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DreamFactory {
-    pub(crate) set: Set<Components>,
+    pub(crate) set: SharedComponents<Components>,
     /// Chips that have not come up yet, top directors included.
     pub(crate) unseen: ChipSet,
     /// Chips that left the game.
@@ -219,13 +221,13 @@ impl Game for DreamFactory {
     type View = View;
 
     // DF-S2: who counts knows all money.
-    const KEEPS_SECRETS: bool = false;
+    const HAS_PRIVATE_INFORMATION: bool = false;
 
-    fn new(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
+    fn new(setup: &Setup, cx: &mut impl Context<Event>) -> Self {
         Self::begin(setup, cx)
     }
 
-    fn components(&self) -> Set<Components> {
+    fn components(&self) -> SharedComponents<Components> {
         self.set
     }
 
@@ -249,7 +251,7 @@ impl Game for DreamFactory {
     }
 
     #[inline]
-    fn apply(&mut self, _seat: Seat, action: Action, cx: &mut impl Cx<Event>) {
+    fn apply(&mut self, _seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         self.act(action, cx);
     }
 
@@ -287,7 +289,7 @@ impl Game for DreamFactory {
 
     /// Everybody may choose a studio. In each auction of a quarter every bid is higher than the one before and
     /// everybody but one passes; every chip won is placed; at each party everybody takes and places a chip.
-    fn longest(setup: &Setup) -> usize {
+    fn max_actions(setup: &Setup) -> usize {
         let (set, seats) = (setup.components, usize::from(setup.seats));
         let all_money = seats * usize::from(set.starting_money(seats));
         let auctions = set.locations().len() - set.parties();

@@ -3,13 +3,13 @@
 mod actions;
 mod bidding;
 mod closely;
-mod dials;
 mod draft;
 mod ending;
 mod features;
 mod forecast;
 mod lots;
 mod outlook;
+mod params;
 mod parts;
 mod placing;
 mod prizes;
@@ -17,12 +17,12 @@ mod prizes;
 use std::sync::LazyLock;
 
 use backlot_core::chance::Fast;
-use backlot_core::{BySeat, Cx, Seat, Text};
+use backlot_core::{BySeat, Context, Seat, Text};
 use backlot_strategy::{Buffers, Constant, Knowledge, Part, Strategy};
 
 use crate::{Action, Components, DreamFactory, Event, Phase};
-use dials::{CONSTANTS, Dials};
 use outlook::{Outlook, Scene};
+use params::{CONSTANTS, PolicyParams};
 
 static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(|| {
     let constants = include_str!("../bots/constants.toml");
@@ -44,18 +44,18 @@ impl Strategy for DreamFactory {
     const FEATURES: usize = features::FEATURES;
     const CLOSE_FEATURES: usize = closely::CLOSE_FEATURES;
     const ACTION_FEATURES: usize = actions::FEATURES;
-    const OPEN: bool = true;
+    const IS_FULLY_VISIBLE: bool = true;
     // About a quarter of the year; with the learned value behind it this beat playouts to the end by far
     // (92 % against 58 % of wins over three normal bots with 100 playouts each).
-    const HORIZON: u32 = 8;
+    const PLAYOUT_HORIZON: u32 = 8;
     // Compared with how level hard plays on from positions of the third quarter, the value at the next location errs by 0.09 of a win, the value behind
     // playouts over eight locations by 0.06, and the mean of the next location and a later one by 0.05: see docs/bots.md.
-    const GLIMPSE: u32 = 1;
+    const LEAF_HORIZON: u32 = 1;
     // Stages of a quarter are numbered from a multiple of 16 on, so this is a quarter: seven or eight locations.
-    const SECOND_LOOK: u32 = 15;
+    const LEAF_REEVAL_DEPTH: u32 = 15;
     // What one bid more is worth is a hundredth of a win, seldom more.
-    const CURIOSITY: f32 = 0.15;
-    const SAME_FATES: bool = true;
+    const PRIOR_WEIGHT: f32 = 0.15;
+    const HALVES_AT_ROOT: bool = true;
 
     fn constants() -> &'static [Constant] {
         &CONSTANTS
@@ -79,7 +79,7 @@ impl Strategy for DreamFactory {
             ratings.resize(legal.len(), 0.0);
             return;
         }
-        let outlook = Outlook::new(&Scene::new(self), seat, Dials::new(constants));
+        let outlook = Outlook::new(&Scene::new(self), seat, PolicyParams::new(constants));
         let desk = outlook.desk(seat);
         let now = self.movie_points(seat) as f32
             + f32::from(self.money[seat])
@@ -105,7 +105,7 @@ impl Strategy for DreamFactory {
         &self,
         seat: Seat,
         constants: &[f32],
-        _luck: &mut Fast,
+        _rng: &mut Fast,
         _buffers: &mut Buffers<Action>,
     ) -> Action {
         match self.phase {
@@ -120,9 +120,9 @@ impl Strategy for DreamFactory {
         &mut self,
         seat: Seat,
         constants: &[f32],
-        luck: &mut Fast,
+        rng: &mut Fast,
         buffers: &mut Buffers<Action>,
-        cx: &mut impl Cx<Event>,
+        cx: &mut impl Context<Event>,
     ) {
         if self.phase == Phase::Taking {
             let (take, place) = self.play_take(seat, constants);
@@ -131,22 +131,22 @@ impl Strategy for DreamFactory {
                 self.act(place, cx);
             }
         } else {
-            let action = self.play(seat, constants, luck, buffers);
+            let action = self.play(seat, constants, rng, buffers);
             self.act(action, cx);
         }
     }
 
     fn advance_together(
         &mut self,
-        minds: &BySeat<&[f32]>,
-        luck: &mut Fast,
+        opponents: &BySeat<&[f32]>,
+        rng: &mut Fast,
         buffers: &mut Buffers<Action>,
-        cx: &mut impl Cx<Event>,
+        cx: &mut impl Context<Event>,
     ) {
         if self.phase == Phase::Bidding {
-            self.play_auction(minds, cx);
+            self.play_auction(opponents, cx);
         } else if self.phase != Phase::Over {
-            self.advance(self.turn, minds[self.turn], luck, buffers, cx);
+            self.advance(self.turn, opponents[self.turn], rng, buffers, cx);
         }
     }
 
@@ -160,11 +160,11 @@ impl Strategy for DreamFactory {
             && !(self.auction.highest.is_none() && self.auction.passed.is_empty())
     }
 
-    fn fits(&self, seat: Seat, constants: &[f32]) -> f32 {
+    fn likelihood(&self, seat: Seat, constants: &[f32]) -> f32 {
         if self.has_shown_something() { self.bids_fit(seat, constants) } else { 1.0 }
     }
 
-    fn deserves_a_look(&self, seat: Seat, constants: &[f32]) -> bool {
+    fn wants_playouts(&self, seat: Seat, constants: &[f32]) -> bool {
         match self.phase {
             Phase::Taking | Phase::Placing => true,
             Phase::Bidding => self.is_last_bid(seat, constants),
@@ -176,19 +176,19 @@ impl Strategy for DreamFactory {
         self.phase == Phase::Bidding
     }
 
-    fn describe(&self, seat: Seat, features: &mut [f32]) {
+    fn features(&self, seat: Seat, features: &mut [f32]) {
         self.describe_for(seat, features);
     }
 
-    fn describe_all(&self, features: &mut [f32]) {
+    fn features_of_all(&self, features: &mut [f32]) {
         self.describe_each(features);
     }
 
-    fn describe_closely(&self, features: &mut [f32]) {
+    fn close_features(&self, features: &mut [f32]) {
         self.describe_each_closely(features);
     }
 
-    fn describe_actions(
+    fn action_features(
         &self,
         seat: Seat,
         constants: &[f32],

@@ -3,7 +3,7 @@
 
 mod json;
 
-use backlot_core::{BySeat, Seat, Set, Viewer};
+use backlot_core::{BySeat, Seat, SharedComponents, Viewer};
 
 pub(crate) use json::{chip_ids, write};
 
@@ -21,7 +21,7 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// The component set.
-    pub components: Set<Components>,
+    pub components: SharedComponents<Components>,
     /// How many play.
     pub seats: u8,
     /// The edition that is played.

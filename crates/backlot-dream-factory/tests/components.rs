@@ -1,6 +1,8 @@
 //! Component sets: the standard one, and what is said about those that can't be played.
 
-use backlot_core::{ComponentSet, ComponentsText, Playable, Set, SetupRequest, fold_id};
+use backlot_core::{
+    ComponentSet, ComponentsText, Playable, SetupRequest, SharedComponents, slugify,
+};
 use backlot_dream_factory::{Components, DreamFactory};
 
 const STANDARD: &str = include_str!("../components/standard.toml");
@@ -39,7 +41,7 @@ fn the_standard_set_holds_what_is_known() {
     }
     assert_eq!(entries.len(), 93 + 22);
     for entry in entries.iter().filter(|entry| entry.kind != "screenplay") {
-        assert_eq!(entry.id, fold_id(&entry.name));
+        assert_eq!(entry.id, slugify(&entry.name));
     }
 }
 
@@ -47,7 +49,7 @@ fn the_standard_set_holds_what_is_known() {
 fn a_set_written_as_toml_reads_back_equal() {
     let set = Components::standard();
     let again = Components::parse("again.toml", &set.to_toml()).expect("what is written is sound");
-    assert!(Set::keep(again).expect("there is room") == set);
+    assert!(SharedComponents::keep(again).expect("there is room") == set);
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use backlot_bots::{Budget, Level, advise, decision_seed};
 use backlot_core::chance::Fast;
-use backlot_core::{Game, Outcome, Playable, Quiet, Seat, SetupRequest, Viewer};
+use backlot_core::{Game, Outcome, Playable, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_dream_factory::DreamFactory;
 
 /// Plays a game in which `hero` is greedy and everybody else random.
 fn play(request: &SetupRequest, hero: Seat, seed: u64) -> Outcome {
     let setup = DreamFactory::setup(request).expect("the request is sound");
-    let mut cx = Quiet(Fast::new(seed));
+    let mut cx = WithoutEvents(Fast::new(seed));
     let mut game = DreamFactory::new(&setup, &mut cx);
     let mut step = 0;
     while let Some(seat) = game.to_act().first() {

@@ -4,7 +4,7 @@ use backlot_core::{
     Arrange, Game, Notation, Playable, Present, Preview, Seat, SetupRequest, Viewer,
 };
 use backlot_dream_factory::DreamFactory;
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 
 fn seat(number: u8) -> Seat {
     Seat::from_bits(number - 1)
@@ -24,7 +24,7 @@ fn preview(game: &DreamFactory, asked: Seat, action: &str) -> Preview {
 fn words(game: &DreamFactory, asked: Seat, action: &str) -> Vec<String> {
     let preview = preview(game, asked, action);
     let names = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec();
-    let cast = Cast { names, you: Some(asked) };
+    let cast = ReaderContext { names, you: Some(asked) };
     let texts = preview.lines.iter().chain(&preview.warnings);
     texts.map(|text| Locale::english().try_render(text, &cast).expect("every text")).collect()
 }

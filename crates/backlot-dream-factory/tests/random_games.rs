@@ -4,7 +4,7 @@
 //! `BACKLOT_GAMES=1000000 cargo test --release --test random_games` plays that many games.
 
 use backlot_core::chance::Fast;
-use backlot_core::{Game, Playable, Quiet, SetupRequest};
+use backlot_core::{Game, Playable, SetupRequest, WithoutEvents};
 use backlot_dream_factory::DreamFactory;
 
 #[test]
@@ -25,7 +25,7 @@ fn no_invariant_breaks_in_random_games() {
     let mut decisions = 0_u64;
     for (game, setup) in (0..games).zip(setups.iter().cycle()) {
         let mut picks = Fast::new(!game);
-        let mut cx = Quiet(Fast::new(game));
+        let mut cx = WithoutEvents(Fast::new(game));
         let mut state = DreamFactory::new(setup, &mut cx);
         let mut actions = 0;
         while let Some(seat) = state.to_act().first() {
@@ -37,7 +37,7 @@ fn no_invariant_breaks_in_random_games() {
                 panic!("game {game}, {setup:?}, action {actions}, {action:?}: {problem}");
             }
         }
-        assert!(actions <= DreamFactory::longest(setup), "game {game} took {actions} actions");
+        assert!(actions <= DreamFactory::max_actions(setup), "game {game} took {actions} actions");
         assert!(state.outcome().is_some(), "game {game} has no outcome");
         decisions += u64::try_from(actions).unwrap_or(u64::MAX);
     }

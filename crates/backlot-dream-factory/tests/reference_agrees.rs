@@ -7,7 +7,7 @@ mod reference;
 
 use backlot_core::chance::{Fast, Recording};
 use backlot_core::{
-    ComponentsText, Game, Notation, Playable, Present, Quiet, Seat, SetupRequest, Viewer,
+    ComponentsText, Game, Notation, Playable, Present, Seat, SetupRequest, Viewer, WithoutEvents,
 };
 use backlot_dream_factory::{Action, DreamFactory};
 use reference::{Options, Reference};
@@ -45,7 +45,7 @@ fn games_of_each_kind() -> u64 {
 fn agree(request: &SetupRequest, toml: &str, style: Style, seed: u64) {
     let setup = DreamFactory::setup(request).expect("the request is sound");
     let mut picks = Fast::new(seed);
-    let mut cx = Quiet(Recording::new(Fast::new(seed ^ 0x5EED)));
+    let mut cx = WithoutEvents(Recording::new(Fast::new(seed ^ 0x5EED)));
     let mut game = DreamFactory::new(&setup, &mut cx);
     let options = Options::of(request, DreamFactory::info());
     let mut other = Reference::begin(toml, &options, std::mem::take(&mut cx.0.draws));

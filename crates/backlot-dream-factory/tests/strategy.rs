@@ -2,10 +2,11 @@
 
 use backlot_core::chance::Fast;
 use backlot_core::{
-    Arrange, BySeat, ComponentSet, Game, Outcome, Playable, Quiet, Seat, SetupRequest, Viewer,
+    Arrange, BySeat, ComponentSet, Game, Outcome, Playable, Seat, SetupRequest, Viewer,
+    WithoutEvents,
 };
 use backlot_dream_factory::{Action, Components, DreamFactory, Setup};
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 use backlot_strategy::{Buffers, Strategy};
 
 fn setup(seats: usize, edition: &str) -> Setup {
@@ -21,15 +22,15 @@ fn tuned() -> &'static [f32] {
 fn play(
     setup: &Setup,
     seed: u64,
-    minds: &BySeat<&[f32]>,
+    opponents: &BySeat<&[f32]>,
     mut look: impl FnMut(&DreamFactory, Seat),
 ) -> DreamFactory {
-    let (mut cx, mut luck) = (Quiet(Fast::new(seed)), Fast::new(seed));
+    let (mut cx, mut rng) = (WithoutEvents(Fast::new(seed)), Fast::new(seed));
     let mut buffers = Buffers::default();
     let mut game = DreamFactory::new(setup, &mut cx);
     while let Some(seat) = game.to_act().first() {
         look(&game, seat);
-        let action = game.play(seat, minds[seat], &mut luck, &mut buffers);
+        let action = game.play(seat, opponents[seat], &mut rng, &mut buffers);
         game.apply(seat, action, &mut cx);
     }
     game
@@ -70,11 +71,11 @@ fn playing_auctions_at_once_changes_nothing() {
     for seed in 0..5 {
         let setup = setup(4, "2009");
         let one_by_one = play(&setup, seed, &all_tuned(), |_, _| {});
-        let (mut cx, mut luck) = (Quiet(Fast::new(seed)), Fast::new(seed));
+        let (mut cx, mut rng) = (WithoutEvents(Fast::new(seed)), Fast::new(seed));
         let mut buffers = Buffers::default();
         let mut game = DreamFactory::new(&setup, &mut cx);
         while !game.to_act().is_empty() {
-            game.advance_together(&all_tuned(), &mut luck, &mut buffers, &mut cx);
+            game.advance_together(&all_tuned(), &mut rng, &mut buffers, &mut cx);
         }
         assert_eq!(game, one_by_one);
     }
@@ -94,7 +95,7 @@ fn parts_add_up_to_the_score_and_have_names() {
                 assert!((sum - outcome.scores[seat] as f32).abs() < 1e-3);
                 for &(part, _) in &parts {
                     let name = DreamFactory::part_name(&Components::standard(), part);
-                    let name = locale.render(&name, &Cast::numbered(4));
+                    let name = locale.render(&name, &ReaderContext::numbered(4));
                     assert!(!name.is_empty() && !name.contains("dream-factory-"), "{name}");
                 }
             }
@@ -104,15 +105,15 @@ fn parts_add_up_to_the_score_and_have_names() {
 
 #[test]
 fn what_a_seat_cannot_see_changes_nothing() {
-    let mut luck = Fast::new(9);
+    let mut rng = Fast::new(9);
     let mut count = 0;
     play(&setup(4, "2009"), 5, &all_tuned(), |game, seat| {
-        let other = game.permute_hidden(Viewer::Seat(seat), &mut luck);
-        let sampled = DreamFactory::sample(&game.view(Viewer::Seat(seat)), &mut luck);
+        let other = game.permute_hidden(Viewer::Seat(seat), &mut rng);
+        let sampled = DreamFactory::sample(&game.view(Viewer::Seat(seat)), &mut rng);
         let mut described = [[0.0; DreamFactory::FEATURES]; 3];
         for (world, described) in [game, &other, &sampled].into_iter().zip(&mut described) {
             assert_eq!(rate(world, seat), rate(game, seat));
-            world.describe(seat, described);
+            world.features(seat, described);
         }
         assert_eq!(described[0], described[1]);
         assert_eq!(described[0], described[2]);
@@ -123,15 +124,15 @@ fn what_a_seat_cannot_see_changes_nothing() {
 
 #[test]
 fn a_closer_look_sees_nothing_hidden() {
-    let mut luck = Fast::new(10);
+    let mut rng = Fast::new(10);
     for seats in 2..=5 {
         let mut looked = 0;
         play(&setup(seats, "2009"), 5, &all_tuned(), |game, seat| {
-            let other = game.permute_hidden(Viewer::Seat(seat), &mut luck);
-            let sampled = DreamFactory::sample(&game.view(Viewer::Seat(seat)), &mut luck);
+            let other = game.permute_hidden(Viewer::Seat(seat), &mut rng);
+            let sampled = DreamFactory::sample(&game.view(Viewer::Seat(seat)), &mut rng);
             let closely = |world: &DreamFactory| {
                 let mut features = vec![f32::NAN; seats * DreamFactory::CLOSE_FEATURES];
-                world.describe_closely(&mut features);
+                world.close_features(&mut features);
                 features
             };
             let described = closely(game);
@@ -151,7 +152,7 @@ fn descriptions_are_about_the_size_of_one() {
         let mut features = [0.0; DreamFactory::FEATURES];
         play(&setup(seats, "2000"), 8, &all_tuned(), |game, _| {
             for seat in Seat::all(seats) {
-                game.describe(seat, &mut features);
+                game.features(seat, &mut features);
                 assert!(features.iter().all(|number| number.abs() < 12.0), "{features:?}");
             }
         });
@@ -191,8 +192,8 @@ fn average(constants: &[f32], count: impl Fn(&DreamFactory, &Outcome, Seat) -> f
     let mut sum = 0.0;
     for seed in 0..games {
         let hero = Seat::from_bits(seed % 4);
-        let minds = BySeat::from_fn(|seat| if seat == hero { constants } else { tuned() });
-        let game = play(&setup(4, "2009"), seed.into(), &minds, |_, _| {});
+        let opponents = BySeat::from_fn(|seat| if seat == hero { constants } else { tuned() });
+        let game = play(&setup(4, "2009"), seed.into(), &opponents, |_, _| {});
         let outcome = game.outcome().expect("the game is over");
         sum += count(&game, &outcome, hero);
     }

@@ -4,20 +4,20 @@ use std::time::{Duration, Instant};
 
 use backlot_bots::{Budget, Level, decision_seed, seed_number};
 use backlot_core::{Prompt, Rulebook, Seat, Viewer};
-use backlot_games::{AnyTable, GameKind, ToldEvent, UnknownGame, load, open};
+use backlot_games::{AnyTable, GameKind, RenderedEvent, UnknownGame, load, open};
 use backlot_table::record::Record;
-use backlot_table::{Player, Refused};
+use backlot_table::{ActionError, Player};
 use serde_json::{Value, json};
 
 use crate::engine::{Engine, Open, state};
-use crate::refusal::Refusal;
+use crate::refusal::EngineError;
 use crate::request::{self, Request, SetupJson};
 
 /// Nobody may keep the engine busy for longer with one `bot` request.
-const MOST_BOT_MS: u64 = 60_000;
+const MAX_BOT_MS: u64 = 60_000;
 
 impl Engine {
-    pub(crate) fn carry_out(&mut self, request: Request) -> Result<Value, Refusal> {
+    pub(crate) fn carry_out(&mut self, request: Request) -> Result<Value, EngineError> {
         match request {
             Request::Games => Ok(games()),
             Request::New { game, setup, seed, draws } => {
@@ -83,11 +83,11 @@ impl Engine {
         setup: Option<SetupJson>,
         seed: Option<String>,
         draws: Option<&[u32]>,
-    ) -> Result<Value, Refusal> {
+    ) -> Result<Value, EngineError> {
         self.check_limit()?;
         let kind: GameKind = game
             .parse()
-            .map_err(|error: UnknownGame| Refusal::new("bad-setup", error.to_string()))?;
+            .map_err(|error: UnknownGame| EngineError::new("bad-setup", error.to_string()))?;
         let request = match setup {
             None => backlot_core::SetupRequest::default(),
             Some(setup) => setup.into_request()?,
@@ -102,7 +102,7 @@ impl Engine {
         Ok(reply)
     }
 
-    fn load(&mut self, text: &str, seed: Option<String>) -> Result<Value, Refusal> {
+    fn load(&mut self, text: &str, seed: Option<String>) -> Result<Value, EngineError> {
         self.check_limit()?;
         let seed = seed.unwrap_or_else(|| self.fresh_seed());
         let table = load(&Record::parse(text)?, &seed)?;
@@ -119,7 +119,7 @@ impl Engine {
 }
 
 fn numbered(seat: Seat) -> String {
-    backlot_locales::Cast::numbered(seat.number()).names.pop().unwrap_or_default()
+    backlot_locales::ReaderContext::numbered(seat.number()).names.pop().unwrap_or_default()
 }
 
 fn games() -> Value {
@@ -163,8 +163,8 @@ fn value_json(value: &str) -> Value {
     }
 }
 
-fn events_json(events: Vec<ToldEvent>) -> Value {
-    let with_step = |event: ToldEvent| {
+fn events_json(events: Vec<RenderedEvent>) -> Value {
+    let with_step = |event: RenderedEvent| {
         let mut json = event.json;
         json["step"] = json!(event.step);
         json["text"] = json!(event.text);
@@ -174,7 +174,7 @@ fn events_json(events: Vec<ToldEvent>) -> Value {
 }
 
 /// The prompt as a front end gets it, with every message also in words.
-fn prompt(table: &dyn AnyTable, seat: Seat) -> Result<Value, Refusal> {
+fn prompt(table: &dyn AnyTable, seat: Seat) -> Result<Value, EngineError> {
     let Some(prompt) = table.prompt(seat) else {
         return Err(table.not_asked(seat).into());
     };
@@ -217,13 +217,13 @@ fn play(
     level: Level,
     seed: Option<String>,
     until: usize,
-) -> Result<Value, Refusal> {
+) -> Result<Value, EngineError> {
     let seed = seed_number(&seed.unwrap_or_else(|| open.seed.clone()));
     let table = &mut *open.table;
     if table.outcome().is_some() {
-        return Err(Refused::GameOver.into());
+        return Err(ActionError::GameOver.into());
     }
-    table.check_level(level).map_err(|error| Refusal::bad_form(error.to_string()))?;
+    table.check_level(level).map_err(|error| EngineError::bad_form(error.to_string()))?;
     let mut actions = Vec::new();
     while actions.len() < until
         && let Some(seat) = table.to_act().first()
@@ -247,19 +247,19 @@ fn bot(
     seed: Option<String>,
     ms: Option<u64>,
     iterations: Option<u32>,
-) -> Result<Value, Refusal> {
+) -> Result<Value, EngineError> {
     if ms == Some(0) || iterations == Some(0) {
-        return Err(Refusal::bad_form(
+        return Err(EngineError::bad_form(
             "a budget of zero is no budget: give `ms` or `iterations` from 1 on",
         ));
     }
     let table = &*open.table;
-    table.check_level(level).map_err(|error| Refusal::bad_form(error.to_string()))?;
+    table.check_level(level).map_err(|error| EngineError::bad_form(error.to_string()))?;
     let seed = seed_number(&seed.unwrap_or_else(|| open.seed.clone()));
     let seed = decision_seed(seed, seat, table.steps_of(seat));
     let most = iterations.unwrap_or(if ms.is_some() { u32::MAX } else { level.usual_iterations() });
     let start = Instant::now();
-    let limit = Duration::from_millis(ms.unwrap_or(MOST_BOT_MS).min(MOST_BOT_MS));
+    let limit = Duration::from_millis(ms.unwrap_or(MAX_BOT_MS).min(MAX_BOT_MS));
     let mut go_on = || start.elapsed() < limit;
     let advice = table
         .advise(seat, level, seed, &mut Budget::until(most, &mut go_on).explained())

@@ -4,11 +4,11 @@ use backlot_core::Seat;
 use backlot_games::AnyTable;
 use serde_json::{Map, Value, json};
 
-use crate::refusal::Refusal;
+use crate::refusal::EngineError;
 use crate::request::{COMMANDS, Handle, Request};
 
 /// So many games at once.
-const MOST_GAMES: usize = 1000;
+const MAX_GAMES: usize = 1000;
 
 /// The games a program has open, and the answers to its requests.
 pub struct Engine {
@@ -37,8 +37,8 @@ impl Engine {
                 let id = object.get("id").cloned();
                 (id, self.answer_object(object))
             }
-            Ok(_) => (None, Err(Refusal::bad_form("a request is one JSON object a line"))),
-            Err(error) => (None, Err(Refusal::bad_form(format!("this is not JSON: {error}")))),
+            Ok(_) => (None, Err(EngineError::bad_form("a request is one JSON object a line"))),
+            Err(error) => (None, Err(EngineError::bad_form(format!("this is not JSON: {error}")))),
         };
         let mut reply = match reply {
             Ok(fields) => {
@@ -61,21 +61,21 @@ impl Engine {
     fn answer_object(
         &mut self,
         mut object: Map<String, Value>,
-    ) -> Result<Map<String, Value>, Refusal> {
+    ) -> Result<Map<String, Value>, EngineError> {
         object.remove("id");
         match object.get("cmd") {
-            None => return Err(Refusal::new("unknown-command", "the request has no `cmd`")),
+            None => return Err(EngineError::new("unknown-command", "the request has no `cmd`")),
             Some(Value::String(name)) if COMMANDS.contains(&name.as_str()) => {}
             Some(other) => {
                 let mut name = other.to_string();
                 name.truncate(name.char_indices().nth(60).map_or(name.len(), |(end, _)| end));
                 let message =
                     format!("there is no command {name}; the commands are {}", COMMANDS.join(", "));
-                return Err(Refusal::new("unknown-command", message));
+                return Err(EngineError::new("unknown-command", message));
             }
         }
         let request: Request = serde_json::from_value(Value::Object(object))
-            .map_err(|error| Refusal::bad_form(error.to_string()))?;
+            .map_err(|error| EngineError::bad_form(error.to_string()))?;
         let reply = self.carry_out(request)?;
         match reply {
             Value::Object(fields) => Ok(fields),
@@ -88,12 +88,12 @@ impl Engine {
     }
 
     /// Refuses another game when there are too many.
-    pub(crate) fn check_limit(&self) -> Result<(), Refusal> {
-        if self.games.len() < MOST_GAMES {
+    pub(crate) fn check_limit(&self) -> Result<(), EngineError> {
+        if self.games.len() < MAX_GAMES {
             return Ok(());
         }
-        let message = format!("{MOST_GAMES} games are open: `drop` one first");
-        Err(Refusal::new("too-many", message))
+        let message = format!("{MAX_GAMES} games are open: `drop` one first");
+        Err(EngineError::new("too-many", message))
     }
 
     pub(crate) fn keep(&mut self, table: Box<dyn AnyTable>, seed: String) -> String {
@@ -103,20 +103,20 @@ impl Engine {
         handle
     }
 
-    pub(crate) fn open(&mut self, handle: &Handle) -> Result<&mut Open, Refusal> {
+    pub(crate) fn open(&mut self, handle: &Handle) -> Result<&mut Open, EngineError> {
         let handle = handle.text();
         self.games.get_mut(&handle).ok_or_else(|| unknown_handle(&handle))
     }
 
-    pub(crate) fn drop_game(&mut self, handle: &Handle) -> Result<(), Refusal> {
+    pub(crate) fn drop_game(&mut self, handle: &Handle) -> Result<(), EngineError> {
         let handle = handle.text();
         self.games.remove(&handle).map(drop).ok_or_else(|| unknown_handle(&handle))
     }
 }
 
-fn unknown_handle(handle: &str) -> Refusal {
+fn unknown_handle(handle: &str) -> EngineError {
     let handle: String = handle.chars().take(60).collect();
-    Refusal::new("unknown-handle", format!("no game is open under the handle `{handle}`"))
+    EngineError::new("unknown-handle", format!("no game is open under the handle `{handle}`"))
 }
 
 /// `to_act`, `step`, `outcome`.

@@ -17,4 +17,4 @@ mod refusal;
 mod request;
 
 pub use engine::Engine;
-pub use lines::{MOST_LINE_BYTES, serve};
+pub use lines::{MAX_LINE_BYTES, serve};

@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::Engine;
 
 /// A longer line is refused and skipped.
-pub const MOST_LINE_BYTES: usize = 1 << 20;
+pub const MAX_LINE_BYTES: usize = 1 << 20;
 
 /// Answers every line of `input` until it ends. Blank lines get no answer.
 pub fn serve(
@@ -25,7 +25,7 @@ pub fn serve(
             Line::TooLong => json!({
                 "ok": false,
                 "error": "bad-json",
-                "message": format!("the line is longer than {MOST_LINE_BYTES} bytes and was skipped"),
+                "message": format!("the line is longer than {MAX_LINE_BYTES} bytes and was skipped"),
             }),
         };
         serde_json::to_writer(&mut output, &reply)?;
@@ -40,7 +40,7 @@ enum Line {
     End,
 }
 
-/// Reads up to the end of the line without keeping more than [`MOST_LINE_BYTES`] of it.
+/// Reads up to the end of the line without keeping more than [`MAX_LINE_BYTES`] of it.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     let mut too_long = false;
     let mut anything = false;
@@ -62,7 +62,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
         anything = true;
         let end = available.iter().position(|&byte| byte == b'\n');
         let part = &available[..end.unwrap_or(available.len())];
-        if line.len() + part.len() > MOST_LINE_BYTES {
+        if line.len() + part.len() > MAX_LINE_BYTES {
             too_long = true;
             line.clear();
         } else if !too_long {

@@ -1,16 +1,16 @@
 use backlot_core::SetupError;
 use backlot_games::OpenError;
-use backlot_table::Refused;
+use backlot_table::ActionError;
 use backlot_table::record::RecordError;
 
 /// Why a request is refused: a code for programs and words for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Refusal {
+pub(crate) struct EngineError {
     pub(crate) code: &'static str,
     pub(crate) message: String,
 }
 
-impl Refusal {
+impl EngineError {
     pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into() }
     }
@@ -21,13 +21,13 @@ impl Refusal {
     }
 }
 
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Self {
+impl From<ActionError> for EngineError {
+    fn from(refused: ActionError) -> Self {
         Self::new(refused.code(), refused.to_string())
     }
 }
 
-impl From<SetupError> for Refusal {
+impl From<SetupError> for EngineError {
     fn from(error: SetupError) -> Self {
         let code = match error {
             SetupError::Components(_) => "bad-component-set",
@@ -41,17 +41,17 @@ impl From<SetupError> for Refusal {
     }
 }
 
-impl From<OpenError> for Refusal {
+impl From<OpenError> for EngineError {
     fn from(error: OpenError) -> Self {
         match error {
             OpenError::Setup(error) => error.into(),
-            OpenError::Refused(refused) => refused.into(),
+            OpenError::ActionError(refused) => refused.into(),
             OpenError::Players { .. } => Self::new("bad-setup", error.to_string()),
         }
     }
 }
 
-impl From<RecordError> for Refusal {
+impl From<RecordError> for EngineError {
     fn from(error: RecordError) -> Self {
         Self::new(RecordError::CODE, error.to_string())
     }

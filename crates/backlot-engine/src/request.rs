@@ -7,7 +7,7 @@ use backlot_core::{ComponentsText, Seat, SetupRequest, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::refusal::Refusal;
+use crate::refusal::EngineError;
 
 /// A request as it is written.
 #[derive(Deserialize, Debug)]
@@ -123,14 +123,14 @@ pub(crate) struct SetupJson {
 }
 
 impl SetupJson {
-    pub(crate) fn into_request(self) -> Result<SetupRequest, Refusal> {
+    pub(crate) fn into_request(self) -> Result<SetupRequest, EngineError> {
         let mut request = SetupRequest {
             seats: self.seats.map(|seats| usize::try_from(seats).unwrap_or(usize::MAX)),
             ..SetupRequest::default()
         };
         for (option, value) in self.options {
             if option == "components" {
-                return Err(Refusal::new(
+                return Err(EngineError::new(
                     "bad-setup",
                     "file names are for the command line only: send the text of the set as `components_toml`",
                 ));
@@ -145,11 +145,11 @@ impl SetupJson {
 }
 
 /// An option's value as text.
-fn plain(option: &str, value: &Value) -> Result<String, Refusal> {
+fn plain(option: &str, value: &Value) -> Result<String, EngineError> {
     match value {
         Value::String(text) => Ok(text.clone()),
         Value::Bool(_) | Value::Number(_) => Ok(value.to_string()),
-        Value::Null | Value::Array(_) | Value::Object(_) => Err(Refusal::new(
+        Value::Null | Value::Array(_) | Value::Object(_) => Err(EngineError::new(
             "bad-setup",
             format!("`{option}` must be a text, a number, true or false"),
         )),
@@ -157,22 +157,22 @@ fn plain(option: &str, value: &Value) -> Result<String, Refusal> {
 }
 
 /// A seed: any text or number.
-pub(crate) fn seed_text(seed: Option<Value>) -> Result<Option<String>, Refusal> {
+pub(crate) fn seed_text(seed: Option<Value>) -> Result<Option<String>, EngineError> {
     match seed {
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) => Ok(Some(text)),
         Some(value @ Value::Number(_)) => Ok(Some(value.to_string())),
         Some(Value::Bool(_) | Value::Array(_) | Value::Object(_)) => {
-            Err(Refusal::bad_form("`seed` must be a text or a number"))
+            Err(EngineError::bad_form("`seed` must be a text or a number"))
         }
     }
 }
 
 /// A seat of a table with so many.
-pub(crate) fn seat(number: u64, seats: usize) -> Result<Seat, Refusal> {
+pub(crate) fn seat(number: u64, seats: usize) -> Result<Seat, EngineError> {
     usize::try_from(number).ok().filter(|&index| index < seats).and_then(Seat::new).ok_or_else(
         || {
-            Refusal::new(
+            EngineError::new(
                 "not-your-turn",
                 format!("there is no seat {number}: the seats are 0 to {}", seats - 1),
             )
@@ -181,10 +181,10 @@ pub(crate) fn seat(number: u64, seats: usize) -> Result<Seat, Refusal> {
 }
 
 /// A viewer of a table with so many seats.
-pub(crate) fn viewer(text: &str, seats: usize) -> Result<Viewer, Refusal> {
-    let viewer: Viewer = text.parse().map_err(Refusal::bad_form)?;
+pub(crate) fn viewer(text: &str, seats: usize) -> Result<Viewer, EngineError> {
+    let viewer: Viewer = text.parse().map_err(EngineError::bad_form)?;
     match viewer {
-        Viewer::Seat(seat) if seat.index() >= seats => Err(Refusal::bad_form(format!(
+        Viewer::Seat(seat) if seat.index() >= seats => Err(EngineError::bad_form(format!(
             "there is no seat {}: the seats are 0 to {}",
             seat.index(),
             seats - 1
@@ -194,13 +194,14 @@ pub(crate) fn viewer(text: &str, seats: usize) -> Result<Viewer, Refusal> {
 }
 
 /// A bot level.
-pub(crate) fn level(name: &str) -> Result<Level, Refusal> {
-    name.parse().map_err(|error: backlot_bots::UnknownLevel| Refusal::bad_form(error.to_string()))
+pub(crate) fn level(name: &str) -> Result<Level, EngineError> {
+    name.parse()
+        .map_err(|error: backlot_bots::UnknownLevel| EngineError::bad_form(error.to_string()))
 }
 
 /// How far `play` goes: to the end, or so many steps.
-pub(crate) fn until(value: Option<&Value>) -> Result<usize, Refusal> {
-    let wrong = || Refusal::bad_form("`until` must be \"end\" or a number of steps");
+pub(crate) fn until(value: Option<&Value>) -> Result<usize, EngineError> {
+    let wrong = || EngineError::bad_form("`until` must be \"end\" or a number of steps");
     match value {
         None => Ok(usize::MAX),
         Some(Value::String(text)) if text == "end" => Ok(usize::MAX),

@@ -1,6 +1,6 @@
 //! The protocol as a program meets it.
 
-use backlot_engine::{Engine, MOST_LINE_BYTES, serve};
+use backlot_engine::{Engine, MAX_LINE_BYTES, serve};
 use serde_json::{Value, json};
 
 fn engine() -> Engine {
@@ -142,7 +142,7 @@ fn ids_come_back_and_blank_lines_are_skipped() {
 
 #[test]
 fn a_line_that_is_too_long_is_skipped() {
-    let mut input = vec![b'{'; MOST_LINE_BYTES + 10];
+    let mut input = vec![b'{'; MAX_LINE_BYTES + 10];
     input.extend_from_slice(b"\n{\"cmd\":\"games\"}\n");
     let mut out = Vec::new();
     serve(&mut engine(), &input[..], &mut out).unwrap();

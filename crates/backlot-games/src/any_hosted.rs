@@ -8,9 +8,9 @@ use backlot_locales::Locale;
 use backlot_strategy::Strategy;
 use backlot_table::Player;
 use backlot_table::hosted::{
-    Asked, AskedBriefly, BadEntry, CantOpen, ClockView, DealView, Entry, Hash, HostInput,
-    HostedTable, Input, Listeners, LoadError, Moment, OpenRequest, Party, Place, PlayerView,
-    Refusal, Status, TalkLine, Told, ToldEvent, What, Who,
+    Asked, AskedBriefly, BadEntry, Broadcast, CantOpen, ClockView, DealView, Entry, Hash,
+    HostInput, HostedTable, Input, Listeners, LoadError, Moment, OpenRequest, Party, Place,
+    PlayerView, RenderedEvent, Status, TableError, TalkLine, What, Who,
 };
 use backlot_table::record::Record;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ use crate::{GameKind, HintJob, UnknownGame, cast, with_game};
 /// A hosted table of any game: entries, notations and JSON in and out. See [`HostedTable`], which has the same methods.
 pub trait AnyHosted: Send {
     /// Which entries the input makes. Also refuses levels that no bot has.
-    fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, Refusal>;
+    fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, TableError>;
     /// Decides and commits in one; after a refusal nothing has changed.
     fn carry_out(
         &mut self,
@@ -28,9 +28,9 @@ pub trait AnyHosted: Send {
         input: &Input,
         moment: &Moment,
         to: Listeners,
-    ) -> Result<(Vec<Entry>, Told), Refusal>;
+    ) -> Result<(Vec<Entry>, Broadcast), TableError>;
     /// Folds the entries of one input, and says what each listener notices.
-    fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Told, BadEntry>;
+    fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Broadcast, BadEntry>;
 
     /// The id of the table.
     fn id(&self) -> &str;
@@ -87,7 +87,7 @@ pub trait AnyHosted: Send {
     /// How many steps of the game the viewer may know of.
     fn step(&self, viewer: Viewer) -> u32;
     /// The last events that the viewer noticed.
-    fn log(&self, viewer: Viewer, most: usize) -> Vec<ToldEvent>;
+    fn log(&self, viewer: Viewer, most: usize) -> Vec<RenderedEvent>;
     /// The last talk that the viewer heard.
     fn talk(&self, viewer: Viewer) -> Vec<TalkLine>;
     /// What people call their films, by the film's id.
@@ -99,7 +99,7 @@ pub trait AnyHosted: Send {
     /// Whether people may ask a bot what it would do.
     fn allows_help(&self) -> bool;
     /// A person's question to a bot about what the seat is asked.
-    fn hint(&self, seat: Seat) -> Result<HintJob, Refusal>;
+    fn hint(&self, seat: Seat) -> Result<HintJob, TableError>;
     /// When the table wants a [`Input::Tick`].
     fn due(&self, now: u64) -> Option<u64>;
     /// Where to call when the seat is asked.
@@ -107,9 +107,9 @@ pub trait AnyHosted: Send {
     /// The table where it goes on.
     fn rematch_table(&self) -> Option<&str>;
     /// The first entries of such a table.
-    fn rematch(&self, table: &str, moment: &Moment) -> Result<Vec<Entry>, Refusal>;
+    fn rematch(&self, table: &str, moment: &Moment) -> Result<Vec<Entry>, TableError>;
     /// The record of the game so far; before the end for the administrator only.
-    fn record(&self) -> Result<Record, Refusal>;
+    fn record(&self) -> Result<Record, TableError>;
     /// Puts a message into English for a viewer.
     fn words(&self, text: &Text, viewer: Viewer) -> String;
 }
@@ -184,11 +184,11 @@ pub fn load_hosted(
     with_game!(kind, G => Ok(Box::new(HostedTable::<G>::load(entries)?)))
 }
 
-fn check_level(input: &Input) -> Result<(), Refusal> {
+fn check_level(input: &Input) -> Result<(), TableError> {
     if let Input::Hold { level: Some(level), .. }
     | Input::Host(HostInput::SeatBot { level: Some(level), .. }) = input
     {
-        known_level(level).map_err(Refusal::UnknownLevel)?;
+        known_level(level).map_err(TableError::UnknownLevel)?;
     }
     Ok(())
 }
@@ -198,7 +198,7 @@ fn known_level(level: &str) -> Result<Level, String> {
 }
 
 impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
-    fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, Refusal> {
+    fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, TableError> {
         check_level(input)?;
         Self::decide(self, by, input, moment)
     }
@@ -209,12 +209,12 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
         input: &Input,
         moment: &Moment,
         to: Listeners,
-    ) -> Result<(Vec<Entry>, Told), Refusal> {
+    ) -> Result<(Vec<Entry>, Broadcast), TableError> {
         check_level(input)?;
         Self::carry_out(self, by, input, moment, to)
     }
 
-    fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Told, BadEntry> {
+    fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Broadcast, BadEntry> {
         Self::commit(self, entries, to)
     }
 
@@ -337,7 +337,7 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
         Self::step(self, viewer)
     }
 
-    fn log(&self, viewer: Viewer, most: usize) -> Vec<ToldEvent> {
+    fn log(&self, viewer: Viewer, most: usize) -> Vec<RenderedEvent> {
         Self::log(self, viewer, most)
     }
 
@@ -365,14 +365,14 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
     }
 
     fn keeps_secrets(&self) -> bool {
-        G::KEEPS_SECRETS
+        G::HAS_PRIVATE_INFORMATION
     }
 
     fn allows_help(&self) -> bool {
         Self::allows_help(self)
     }
 
-    fn hint(&self, seat: Seat) -> Result<HintJob, Refusal> {
+    fn hint(&self, seat: Seat) -> Result<HintJob, TableError> {
         crate::hint::job(self, seat)
     }
 
@@ -388,11 +388,11 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
         Self::rematch_table(self)
     }
 
-    fn rematch(&self, table: &str, moment: &Moment) -> Result<Vec<Entry>, Refusal> {
+    fn rematch(&self, table: &str, moment: &Moment) -> Result<Vec<Entry>, TableError> {
         Ok(Self::rematch(self, table, moment)?.1)
     }
 
-    fn record(&self) -> Result<Record, Refusal> {
+    fn record(&self) -> Result<Record, TableError> {
         Self::record(self)
     }
 

@@ -4,17 +4,17 @@ use backlot_bots::{Advice, Budget, Candidate, Level, NoSuchStyle, advise, explai
 use backlot_core::{
     CatalogueEntry, ComponentSet, Outcome, Playable, Prompt, Seat, SeatSet, Text, Viewer,
 };
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 use backlot_strategy::Strategy;
 use backlot_table::record::Record;
-use backlot_table::{Player, Refused, Table};
+use backlot_table::{ActionError, Player, Table};
 use serde_json::Value;
 
 use crate::replay::{self, Snapshot};
 
 /// An event as a viewer notices it, for programs and in words.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ToldEvent {
+pub struct RenderedEvent {
     /// The step it belongs to: 0 for the set-up, else the number of the action.
     pub step: usize,
     /// The event for programs.
@@ -25,9 +25,9 @@ pub struct ToldEvent {
 
 /// What a step did.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ToldStep {
+pub struct StepReport {
     /// Everything that happened, as the omniscient viewer notices it.
-    pub events: Vec<ToldEvent>,
+    pub events: Vec<RenderedEvent>,
     /// The luck it took.
     pub draws: Vec<u32>,
 }
@@ -56,11 +56,11 @@ pub trait AnyTable: Send {
         seat: Seat,
         action: &str,
         draws: Option<&[u32]>,
-    ) -> Result<ToldStep, Refused>;
+    ) -> Result<StepReport, ActionError>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// What happened from a step on, as a viewer notices it.
-    fn events_since(&self, viewer: Viewer, since: usize) -> Vec<ToldEvent>;
+    fn events_since(&self, viewer: Viewer, since: usize) -> Vec<RenderedEvent>;
     /// The game after each of these steps (0 is the set-up), as a viewer saw it.
     fn snapshots(&self, viewer: Viewer, steps: Range<usize>) -> Vec<Snapshot>;
     /// Everything in the box that is played with.
@@ -68,7 +68,7 @@ pub trait AnyTable: Send {
     /// The draws of the set-up.
     fn begin(&self) -> Vec<u32>;
     /// What a seat is told that is not asked.
-    fn not_asked(&self, seat: Seat) -> Refused;
+    fn not_asked(&self, seat: Seat) -> ActionError;
     /// How many actions of a seat count so far.
     fn steps_of(&self, seat: Seat) -> usize;
     /// Whether the game has the level: it may lack a style.
@@ -82,7 +82,7 @@ pub trait AnyTable: Send {
         budget: &mut Budget<'_>,
     ) -> Option<Advice<String>>;
     /// Takes back as far as allowed; returns how many steps.
-    fn undo(&mut self, seat: Seat) -> Result<usize, Refused>;
+    fn undo(&mut self, seat: Seat) -> Result<usize, ActionError>;
     /// The record of the game so far.
     fn record(&self) -> Record;
     /// Puts a message into English for a viewer of this table.
@@ -131,7 +131,7 @@ impl<G: Playable + Strategy> AnyTable for Table<G> {
         seat: Seat,
         action: &str,
         draws: Option<&[u32]>,
-    ) -> Result<ToldStep, Refused> {
+    ) -> Result<StepReport, ActionError> {
         let action = self.read(action)?;
         let told = match draws {
             None => Self::apply(self, seat, action)?,
@@ -140,14 +140,14 @@ impl<G: Playable + Strategy> AnyTable for Table<G> {
         let step = Self::step(self);
         let events = told.events.iter().map(|event| tell(self, step, event, Viewer::Omniscient));
         let events = events.collect();
-        Ok(ToldStep { events, draws: told.draws.iter().map(|draw| draw.value).collect() })
+        Ok(StepReport { events, draws: told.draws.iter().map(|draw| draw.value).collect() })
     }
 
     fn view(&self, viewer: Viewer) -> Value {
         G::view_json(&Self::view(self, viewer))
     }
 
-    fn events_since(&self, viewer: Viewer, since: usize) -> Vec<ToldEvent> {
+    fn events_since(&self, viewer: Viewer, since: usize) -> Vec<RenderedEvent> {
         Self::events_since(self, viewer, since)
             .into_iter()
             .map(|(step, event)| tell(self, step, &event, viewer))
@@ -166,7 +166,7 @@ impl<G: Playable + Strategy> AnyTable for Table<G> {
         Self::begin(self).iter().map(|draw| draw.value).collect()
     }
 
-    fn not_asked(&self, seat: Seat) -> Refused {
+    fn not_asked(&self, seat: Seat) -> ActionError {
         Self::not_asked(self, seat)
     }
 
@@ -199,7 +199,7 @@ impl<G: Playable + Strategy> AnyTable for Table<G> {
         Some(Advice { action: write(advice.action), candidates: candidates.collect(), reason })
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
+    fn undo(&mut self, seat: Seat) -> Result<usize, ActionError> {
         Self::undo(self, seat)
     }
 
@@ -212,10 +212,15 @@ impl<G: Playable + Strategy> AnyTable for Table<G> {
     }
 }
 
-fn tell<G: Playable>(table: &Table<G>, step: usize, event: &G::Event, viewer: Viewer) -> ToldEvent {
+fn tell<G: Playable>(
+    table: &Table<G>,
+    step: usize,
+    event: &G::Event,
+    viewer: Viewer,
+) -> RenderedEvent {
     let components = table.state().components();
     let text = G::event_text(&components, event);
-    ToldEvent {
+    RenderedEvent {
         step,
         json: G::event_json(&components, event).value(),
         text: Locale::english().render(&text, &cast(table.players(), viewer)),
@@ -224,14 +229,14 @@ fn tell<G: Playable>(table: &Table<G>, step: usize, event: &G::Event, viewer: Vi
 
 /// The players' names as the viewer reads them: people by name, bots by seat and level.
 #[must_use]
-pub fn cast(players: &[Player], viewer: Viewer) -> Cast {
+pub fn cast(players: &[Player], viewer: Viewer) -> ReaderContext {
     let names = players.iter().enumerate().map(|(index, player)| match player {
         Player::Person { name } => name.clone(),
         Player::Bot { level } => {
             let text =
                 Text::new("bot-name").with("number", index + 1).with("level", level.as_str());
-            Locale::english().render(&text, &Cast::default())
+            Locale::english().render(&text, &ReaderContext::default())
         }
     });
-    Cast { names: names.collect(), you: viewer.seat() }
+    ReaderContext { names: names.collect(), you: viewer.seat() }
 }

@@ -4,7 +4,7 @@ use backlot_bots::{Advice, Budget, Candidate, Estimate, Level, advise, reasons, 
 use backlot_core::chance::Fast;
 use backlot_core::{Playable, Seat, Text};
 use backlot_strategy::Strategy;
-use backlot_table::hosted::{HostedTable, Refusal};
+use backlot_table::hosted::{HostedTable, TableError};
 
 /// How strong the bot is that gives hints.
 const LEVEL: Level = Level::Expert;
@@ -58,7 +58,7 @@ pub struct Hinted {
 pub(crate) fn job<G: Playable + Strategy>(
     table: &HostedTable<G>,
     seat: Seat,
-) -> Result<HintJob, Refusal> {
+) -> Result<HintJob, TableError> {
     let (prompt, view) = table.hint(seat)?;
     let legal = table.prompt_briefly(seat).map(|asked| asked.actions).unwrap_or_default();
     let think = move |seed: u64, budget: &mut Budget<'_>| {

@@ -113,12 +113,12 @@ impl FromStr for GameKind {
     type Err = UnknownGame;
 
     fn from_str(name: &str) -> Result<Self, UnknownGame> {
-        let folded = backlot_core::fold_id(name);
+        let folded = backlot_core::slugify(name);
         let found = Self::ALL.into_iter().find(|kind| {
             let info = kind.info();
             info.id == folded
                 || info.clause_prefix.to_ascii_lowercase() == folded
-                || backlot_core::fold_id(info.title) == folded
+                || backlot_core::slugify(info.title) == folded
         });
         found.ok_or_else(|| UnknownGame { name: name.chars().take(60).collect() })
     }

@@ -9,7 +9,7 @@ mod open;
 mod replay;
 
 pub use any_hosted::{AnyHosted, BotJob, CantHost, load_hosted, open_hosted};
-pub use any_table::{AnyTable, ToldEvent, ToldStep, cast};
+pub use any_table::{AnyTable, RenderedEvent, StepReport, cast};
 pub use backlot_dream_factory::DreamFactory;
 pub use backlot_hollywood::Hollywood;
 pub use backlot_hollywood_cards::HollywoodCards;

@@ -1,6 +1,6 @@
 use backlot_core::{Playable, SetupError, SetupRequest};
-use backlot_table::record::{Luck, Record, RecordError, check};
-use backlot_table::{Player, Refused, Table};
+use backlot_table::record::{Fairness, Record, RecordError, check};
+use backlot_table::{ActionError, Player, Table};
 
 use crate::{AnyTable, GameKind, UnknownGame, with_game};
 
@@ -12,7 +12,7 @@ pub enum OpenError {
     Setup(#[from] SetupError),
     /// The scripted luck does not fit.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    ActionError(#[from] ActionError),
     /// Not one player for each seat.
     #[error("{players} players for {seats} seats: name one for each seat")]
     Players {
@@ -58,15 +58,15 @@ pub struct CheckedRecord {
     /// Whether the game is over.
     pub finished: bool,
     /// What the record proves about its luck.
-    pub luck: Luck,
+    pub fairness: Fairness,
 }
 
 /// Replays a record, and verifies its luck if it was dealt fairly.
 pub fn check_record(record: &Record) -> Result<CheckedRecord, RecordError> {
     with_game!(kind_of(record)?, G => {
         let checked = check::<G>(record)?;
-        let (finished, luck) = (checked.finished, checked.luck);
-        Ok(CheckedRecord { table: Box::new(checked.table), finished, luck })
+        let (finished, fairness) = (checked.finished, checked.fairness);
+        Ok(CheckedRecord { table: Box::new(checked.table), finished, fairness })
     })
 }
 

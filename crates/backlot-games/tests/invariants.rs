@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Quiet, Seat, SetupRequest};
+use backlot_core::{Playable, Seat, SetupRequest, WithoutEvents};
 use backlot_games::{DreamFactory, Hollywood, HollywoodCards};
 
 /// Games of each unless `BACKLOT_GAMES` says otherwise.
@@ -35,12 +35,12 @@ fn some_setup<G: Playable>(picks: &mut Fast) -> G::Setup {
 fn play<G: Playable>(number: u64) -> Result<usize, String> {
     let mut picks = Fast::new(number);
     let setup = some_setup::<G>(&mut picks);
-    let mut cx = Quiet(Seeded::new(&format!("invariants/{number}")));
+    let mut cx = WithoutEvents(Seeded::new(&format!("invariants/{number}")));
     let mut game = G::new(&setup, &mut cx);
     let (mut legal, mut actions) = (Vec::new(), 0);
     loop {
         game.audit()?;
-        if actions > G::longest(&setup) {
+        if actions > G::max_actions(&setup) {
             return Err(format!("not over after {actions} actions"));
         }
         let asked: Vec<Seat> = game.to_act().iter().collect();

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use backlot_core::chance::Fast;
 use backlot_core::{Chance, Pile, Playable, Prompt, Seat, SetupRequest, Text, Viewer};
 use backlot_games::{GameKind, with_game};
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 use backlot_table::{Player, Table};
 
 /// Games of each set-up.
@@ -17,7 +17,7 @@ const GAMES: u64 = 6;
 const WRONG: [&str; 7] = ["{", "  ", " .", " ,", "..", "()", " )"];
 
 /// Says the text in every language.
-fn say(text: &Text, cast: &Cast) {
+fn say(text: &Text, cast: &ReaderContext) {
     for locale in Locale::all() {
         let words = locale.try_render(text, cast).unwrap_or_else(|missing| {
             panic!("locales/{}: {missing}, in {text:?}", locale.id());
@@ -28,7 +28,7 @@ fn say(text: &Text, cast: &Cast) {
     }
 }
 
-fn say_prompt(prompt: &Prompt, cast: &Cast) {
+fn say_prompt(prompt: &Prompt, cast: &ReaderContext) {
     say(&prompt.heading.title, cast);
     prompt.heading.why.iter().for_each(|why| say(why, cast));
     for option in &prompt.options {
@@ -57,7 +57,7 @@ fn play<G: Playable>(request: &SetupRequest, number: u64, moments: &mut Moments)
     let (seats, _) = G::table_of(&setup);
     let names: Vec<String> = (1..=seats).map(|number| format!("N{number}")).collect();
     let players = names.iter().map(|name| Player::Person { name: name.clone() }).collect();
-    let cast = |you: Option<Seat>| Cast { names: names.clone(), you };
+    let cast = |you: Option<Seat>| ReaderContext { names: names.clone(), you };
     let mut table = Table::<G>::new(setup, players, &number.to_string());
     let mut chance = Fast::new(number);
     while let Some(seat) = table.state().to_act().first() {

@@ -1,6 +1,6 @@
 //! What an action does.
 
-use backlot_core::{BySeat, Cx, Seat};
+use backlot_core::{BySeat, Context, Seat};
 
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_STARS};
 use crate::setup::{MOVIES, SPOTS, STARS, START};
@@ -38,7 +38,7 @@ impl HollywoodCards {
         }
     }
 
-    pub(crate) fn begin(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
+    pub(crate) fn begin(setup: &Setup, cx: &mut impl Context<Event>) -> Self {
         // HC-S3: chance decides who is first.
         let first = cx.below(START, u32::from(setup.seats));
         let first = Seat::from_bits(u8::try_from(first).unwrap_or(0));
@@ -48,7 +48,7 @@ impl HollywoodCards {
     }
 
     /// HC-R1. Each star draws its spot; movie cards fill the rest in order. That is as good as shuffling.
-    fn deal(&mut self, cx: &mut impl Cx<Event>) {
+    fn deal(&mut self, cx: &mut impl Context<Event>) {
         let set = self.set;
         let mut free = FilmSet::first(u32::from(set.area()));
         for _ in 0..set.stars_per_round() {
@@ -80,7 +80,7 @@ impl HollywoodCards {
     }
 
     #[inline]
-    pub(crate) fn act(&mut self, action: Action, cx: &mut impl Cx<Event>) {
+    pub(crate) fn act(&mut self, action: Action, cx: &mut impl Context<Event>) {
         match action {
             Action::Reel(column) => self.place_reel(column, cx),
             Action::Clap => {
@@ -99,7 +99,7 @@ impl HollywoodCards {
 
     /// HC-R3
     #[inline]
-    fn place_reel(&mut self, column: Column, cx: &mut impl Cx<Event>) {
+    fn place_reel(&mut self, column: Column, cx: &mut impl Context<Event>) {
         let seat = self.turn;
         let pushed = self.reels[column.index()].count();
         let all_lie = self.lay_reel(column);
@@ -153,7 +153,7 @@ impl HollywoodCards {
     }
 
     /// HC-G1: gives out the cards from this spot on, until a star needs a decision or the round is over.
-    fn give_out(&mut self, from: usize, cx: &mut impl Cx<Event>) {
+    fn give_out(&mut self, from: usize, cx: &mut impl Context<Event>) {
         for spot in from..usize::from(self.set.area()) {
             let card = self.area[spot];
             match (self.reel_on(spot), card.as_star()) {
@@ -189,7 +189,7 @@ impl HollywoodCards {
     }
 
     /// HC-G2, HC-G3
-    fn receive(&mut self, seat: Seat, card: Card, cx: &mut impl Cx<Event>) {
+    fn receive(&mut self, seat: Seat, card: Card, cx: &mut impl Context<Event>) {
         let Some(number) = card.as_movie() else { return };
         self.held[seat].insert(number);
         cx.emit(|| {
@@ -202,7 +202,7 @@ impl HollywoodCards {
     }
 
     /// HC-G4: the star on the current spot closes the project.
-    fn assign(&mut self, genre: Genre, cx: &mut impl Cx<Event>) {
+    fn assign(&mut self, genre: Genre, cx: &mut impl Context<Event>) {
         let Phase::Assigning { spot } = self.phase else { return };
         let spot = usize::from(spot);
         let Some(star) = self.area[spot].as_star() else { return };
@@ -222,7 +222,7 @@ impl HollywoodCards {
     }
 
     /// HC-S3: on to the next round, or the end.
-    fn end_round(&mut self, cx: &mut impl Cx<Event>) {
+    fn end_round(&mut self, cx: &mut impl Context<Event>) {
         if self.round + 1 == self.rounds() {
             self.phase = Phase::Over;
             cx.emit(|| Event::GameEnded);

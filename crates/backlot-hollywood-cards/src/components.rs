@@ -4,7 +4,7 @@ mod reading;
 
 use std::sync::LazyLock;
 
-use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, Seat, Set, fold_id};
+use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, Seat, SharedComponents, slugify};
 use serde::Serialize;
 use serde_json::json;
 
@@ -274,7 +274,7 @@ impl Ready {
             let rating = star.rating;
             ready.ratings[usize::from(number)] = rating;
             ready.kinds[Card::star(number).place()] = Kind::Star { rating };
-            ready.star_ids.push(fold_id(&star.name));
+            ready.star_ids.push(slugify(&star.name));
         }
         for (column, &height) in (0u8..).zip(columns) {
             ready.heights[usize::from(column)] = height;
@@ -306,12 +306,12 @@ impl ComponentSet for Components {
         Self::parse_for(name, text, FEWEST_SEATS)
     }
 
-    fn standard() -> Set<Self> {
-        static STANDARD: LazyLock<Set<Components>> = LazyLock::new(|| {
+    fn standard() -> SharedComponents<Self> {
+        static STANDARD: LazyLock<SharedComponents<Components>> = LazyLock::new(|| {
             let text = include_str!("../components/standard.toml");
             let set =
                 Components::parse_for("standard.toml", text, 4).expect("the built-in set is sound");
-            Set::keep(set).expect("the built-in set is kept first")
+            SharedComponents::keep(set).expect("the built-in set is kept first")
         });
         *STANDARD
     }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use backlot_core::{
-    Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text, json_text,
+    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text, json_text,
 };
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::forecast::Gain;
 use crate::{Action, Card, Column, Components, Event, Genre, HollywoodCards, Phase, View};
 
 impl Present for HollywoodCards {
-    fn viewed_components(view: &View) -> Set<Components> {
+    fn viewed_components(view: &View) -> SharedComponents<Components> {
         view.components
     }
 
@@ -83,7 +83,7 @@ impl Present for HollywoodCards {
     }
 
     // Only the order of the decks is hidden.
-    const ALL_SEE_ALIKE: bool = true;
+    const VIEWS_ARE_IDENTICAL: bool = true;
 
     fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
         crate::view::write(view, other, json);

@@ -1,7 +1,7 @@
 //! What is chosen before the start, and how the game begins.
 
 use backlot_core::{
-    ComponentSet, GameInfo, OptionSpec, Pile, Playable, Set, SetupError, SetupRequest,
+    ComponentSet, GameInfo, OptionSpec, Pile, Playable, SetupError, SetupRequest, SharedComponents,
 };
 
 use crate::{Components, HollywoodCards};
@@ -37,7 +37,7 @@ static INFO: GameInfo = GameInfo {
 pub struct Setup {
     pub(crate) seats: u8,
     pub(crate) advanced: bool,
-    pub(crate) components: Set<Components>,
+    pub(crate) components: SharedComponents<Components>,
 }
 
 impl Playable for HollywoodCards {
@@ -51,7 +51,9 @@ impl Playable for HollywoodCards {
         let advanced = request.checked_option(&INFO, "advanced")? == "true";
         let components = match &request.components {
             None => Components::standard(),
-            Some(text) => Set::keep(Components::parse_for(&text.name, &text.toml, seats)?)?,
+            Some(text) => {
+                SharedComponents::keep(Components::parse_for(&text.name, &text.toml, seats)?)?
+            }
         };
         Ok(Setup { seats: u8::try_from(seats).unwrap_or(u8::MAX), advanced, components })
     }
@@ -60,7 +62,7 @@ impl Playable for HollywoodCards {
         vec![("advanced", setup.advanced.to_string())]
     }
 
-    fn table_of(setup: &Setup) -> (usize, Set<Components>) {
+    fn table_of(setup: &Setup) -> (usize, SharedComponents<Components>) {
         (usize::from(setup.seats), setup.components)
     }
 }

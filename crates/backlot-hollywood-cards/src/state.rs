@@ -1,6 +1,8 @@
 //! The position: small, flat, without heap and without luck.
 
-use backlot_core::{BySeat, Chance, Cx, Game, Outcome, Seat, SeatSet, Set, Viewer};
+use backlot_core::{
+    BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, Viewer,
+};
 
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_STARS};
 use crate::{Action, Card, Components, Event, FilmSet, Setup, StarSet, View};
@@ -10,7 +12,7 @@ pub(crate) const MAX_PLAYERS: usize = 4;
 /// A position of The Hollywood! Card Game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HollywoodCards {
-    pub(crate) set: Set<Components>,
+    pub(crate) set: SharedComponents<Components>,
     pub(crate) movie_deck: FilmSet,
     pub(crate) set_aside: FilmSet,
     /// Projects and blockbusters of each seat.
@@ -220,13 +222,13 @@ impl Game for HollywoodCards {
     type View = View;
 
     // Only the order of the decks is hidden, from everybody.
-    const KEEPS_SECRETS: bool = false;
+    const HAS_PRIVATE_INFORMATION: bool = false;
 
-    fn new(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
+    fn new(setup: &Setup, cx: &mut impl Context<Event>) -> Self {
         Self::begin(setup, cx)
     }
 
-    fn components(&self) -> Set<Components> {
+    fn components(&self) -> SharedComponents<Components> {
         self.set
     }
 
@@ -250,7 +252,7 @@ impl Game for HollywoodCards {
     }
 
     #[inline]
-    fn apply(&mut self, _seat: Seat, action: Action, cx: &mut impl Cx<Event>) {
+    fn apply(&mut self, _seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         self.act(action, cx);
     }
 
@@ -286,7 +288,7 @@ impl Game for HollywoodCards {
     }
 
     /// Each round places every reel and assigns at most every star; each studio card is one more action.
-    fn longest(setup: &Setup) -> usize {
+    fn max_actions(setup: &Setup) -> usize {
         let rounds = usize::from(setup.seats);
         let set = setup.components;
         rounds * (usize::from(set.reels()) + usize::from(set.stars_per_round()))

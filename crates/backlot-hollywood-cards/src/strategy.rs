@@ -1,7 +1,7 @@
 //! How to play the game well: what bots are built on.
 
 mod constants;
-mod describe;
+mod features;
 mod outlook;
 mod parts;
 mod policy;
@@ -25,10 +25,10 @@ static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(|| {
 });
 
 impl Strategy for HollywoodCards {
-    const FEATURES: usize = describe::FEATURES;
-    const OPEN: bool = true;
+    const FEATURES: usize = features::FEATURES;
+    const IS_FULLY_VISIBLE: bool = true;
     // To the end of the round: as strong as playouts to the end of the game, in a quarter of the time.
-    const HORIZON: u32 = 1;
+    const PLAYOUT_HORIZON: u32 = 1;
 
     fn constants() -> &'static [Constant] {
         const { &CONSTANTS }
@@ -46,7 +46,7 @@ impl Strategy for HollywoodCards {
         &self,
         seat: Seat,
         constants: &[f32],
-        luck: &mut Fast,
+        rng: &mut Fast,
         buffers: &mut Buffers<Action>,
     ) -> Action {
         self.list_legal(seat, &mut buffers.legal);
@@ -54,11 +54,11 @@ impl Strategy for HollywoodCards {
             return only;
         }
         policy::rate(self, seat, constants, &buffers.legal, &mut buffers.ratings);
-        buffers.legal[best_at_random(&buffers.ratings, luck)]
+        buffers.legal[best_at_random(&buffers.ratings, rng)]
     }
 
-    fn describe(&self, seat: Seat, features: &mut [f32]) {
-        describe::describe(self, seat, features);
+    fn features(&self, seat: Seat, features: &mut [f32]) {
+        features::features(self, seat, features);
     }
 
     fn stage(&self) -> u32 {

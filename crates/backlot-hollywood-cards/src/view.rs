@@ -1,7 +1,7 @@
 //! What a viewer may know. Everything on the table is open, and the decks are sets whose order nobody
 //! knows, so all viewers know the same.
 
-use backlot_core::{BySeat, Fields, Seat, Set, Viewer};
+use backlot_core::{BySeat, Fields, Seat, SharedComponents, Viewer};
 
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_STARS};
 use crate::state::MAX_PLAYERS;
@@ -15,7 +15,7 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// The component set.
-    pub components: Set<Components>,
+    pub components: SharedComponents<Components>,
     /// How many play.
     pub seats: u8,
     /// Whether the advanced rule is played (HC-E5).

@@ -1,7 +1,7 @@
 //! Positions counted by brute force.
 
 use backlot_core::{
-    Arrange, ComponentsText, Game, Playable, Quiet, SetupRequest, Viewer, chance::Seeded,
+    Arrange, ComponentsText, Game, Playable, SetupRequest, Viewer, WithoutEvents, chance::Seeded,
 };
 use backlot_hollywood_cards::{Action, HollywoodCards, View};
 use backlot_testkit::{perft, states_by_ply};
@@ -65,7 +65,7 @@ fn all_luck_of_a_tiny_set_is_counted() {
     let text = ComponentsText { name: "tiny.toml".to_owned(), toml: TINY.to_owned() };
     let request = SetupRequest { components: Some(text), ..SetupRequest::seats(3) };
     let setup = HollywoodCards::setup(&request).expect("a sound set");
-    let game = HollywoodCards::new(&setup, &mut Quiet(Seeded::new("tiny")));
+    let game = HollywoodCards::new(&setup, &mut WithoutEvents(Seeded::new("tiny")));
     // Ply 1: two columns or the Clap Board (a Double Reel needs two reels).
     // Plies 2 and 3 lose what a full column no longer takes; the third reel ends the round, and the next
     // deal can fall in 3 spots × 2 stars × 5 × 4 movie cards = 120 ways.

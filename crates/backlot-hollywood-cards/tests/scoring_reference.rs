@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use backlot_core::{
-    Game, Playable, Present, Quiet, SetupRequest, Viewer,
+    Game, Playable, Present, SetupRequest, Viewer, WithoutEvents,
     chance::{Fast, Seeded},
 };
 use backlot_hollywood_cards::HollywoodCards;
@@ -13,13 +13,13 @@ use serde_json::Value;
 fn random_game(seats: usize, advanced: bool, seed: u64) -> HollywoodCards {
     let request = SetupRequest::seats(seats).with("advanced", &advanced.to_string());
     let setup = HollywoodCards::setup(&request).expect("a usual set-up");
-    let mut luck = Quiet(Seeded::new(&seed.to_string()));
+    let mut rng = WithoutEvents(Seeded::new(&seed.to_string()));
     let mut picks = Fast::new(seed);
-    let mut game = HollywoodCards::new(&setup, &mut luck);
+    let mut game = HollywoodCards::new(&setup, &mut rng);
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act().first() {
         game.legal_actions(seat, &mut legal);
-        game.apply(seat, legal[picks.index(legal.len())], &mut luck);
+        game.apply(seat, legal[picks.index(legal.len())], &mut rng);
     }
     game
 }

@@ -14,11 +14,11 @@ use std::collections::HashMap;
 
 use backlot_bots::{Budget, Level, advise};
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Evaluate, Game, Playable, Quiet, Seat, SetupRequest, Viewer};
+use backlot_core::{Evaluate, Game, Playable, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_hollywood_cards::{Action, HollywoodCards, Phase};
 use backlot_strategy::Strategy;
 
-const MOST_REELS_LEFT: u8 = 8;
+const MAX_REELS_LEFT: u8 = 8;
 const EQUAL: f64 = 1e-9;
 /// Ways to play a deal's last round at random, beside the one that was played.
 const OTHER_WAYS: usize = 4;
@@ -56,7 +56,7 @@ fn after_each(game: &HollywoodCards) -> Vec<(Action, HollywoodCards)> {
     let after = |&action: &Action| {
         let mut after = game.clone();
         // No luck is left in the last round.
-        after.apply(seat, action, &mut Quiet(Fast::new(0)));
+        after.apply(seat, action, &mut WithoutEvents(Fast::new(0)));
         (action, after)
     };
     legal.iter().map(after).collect()
@@ -68,14 +68,14 @@ fn last_positions(seed: u64) -> Vec<HollywoodCards> {
     let (seats, advanced) = (3 + (seed % 2) as usize, seed % 5 == 4);
     let request = SetupRequest::seats(seats).with("advanced", &advanced.to_string());
     let setup = HollywoodCards::setup(&request).expect("a usual set-up");
-    let mut luck = Quiet(Seeded::new(&format!("solver {seed}")));
+    let mut rng = WithoutEvents(Seeded::new(&format!("solver {seed}")));
     let mut picks = Fast::new(seed);
-    let mut game = HollywoodCards::new(&setup, &mut luck);
+    let mut game = HollywoodCards::new(&setup, &mut rng);
     let mut positions = Vec::new();
     while let Some(seat) = game.to_act().first() {
         let view = game.view(Viewer::Omniscient);
         let left: u8 = view.reels_left.taken(seats).iter().sum();
-        if usize::from(view.round) + 1 == seats && left <= MOST_REELS_LEFT {
+        if usize::from(view.round) + 1 == seats && left <= MAX_REELS_LEFT {
             positions.push(game.clone());
         }
         let mut after = after_each(&game);
@@ -85,7 +85,7 @@ fn last_positions(seed: u64) -> Vec<HollywoodCards> {
             let any = picks.index(after.len());
             after.swap(0, any);
         }
-        game.apply(seat, after[0].0, &mut luck);
+        game.apply(seat, after[0].0, &mut rng);
     }
     add_other_ways(&mut positions, &mut picks);
     positions
@@ -158,7 +158,7 @@ fn solver_and_expert_have_no_regret_against_brute_force() {
 #[test]
 fn the_solver_keeps_within_its_effort_and_to_the_last_round() {
     let setup = HollywoodCards::setup(&SetupRequest::seats(3)).expect("a usual set-up");
-    let game = HollywoodCards::new(&setup, &mut Quiet(Seeded::new("first round")));
+    let game = HollywoodCards::new(&setup, &mut WithoutEvents(Seeded::new("first round")));
     let seat = game.to_act().first().expect("somebody is asked");
     assert_eq!(game.solve(seat, &[Action::Clap], 1000), None);
     let positions = last_positions(0);

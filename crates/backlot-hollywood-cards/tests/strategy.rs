@@ -1,7 +1,9 @@
 //! What bots are built on: ratings, parts, descriptions, styles.
 
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{ComponentsText, Game, Playable, Quiet, Seat, SetupRequest, Text, Viewer};
+use backlot_core::{
+    ComponentsText, Game, Playable, Seat, SetupRequest, Text, Viewer, WithoutEvents,
+};
 use backlot_hollywood_cards::{HollywoodCards, Setup};
 use backlot_strategy::{Buffers, Knowledge, Strategy};
 use backlot_testkit::{English, Wording};
@@ -18,17 +20,18 @@ fn setups() -> Vec<Setup> {
 /// Plays a game by the policy, every seat with its own constants, and shows every position.
 fn played(
     setup: &Setup,
-    minds: &[&[f32]],
+    opponents: &[&[f32]],
     seed: u64,
     mut visit: impl FnMut(&HollywoodCards),
 ) -> HollywoodCards {
-    let mut deal = Quiet(Seeded::new(&seed.to_string()));
-    let mut luck = Fast::new(seed);
+    let mut deal = WithoutEvents(Seeded::new(&seed.to_string()));
+    let mut rng = Fast::new(seed);
     let mut buffers = Buffers::default();
     let mut game = HollywoodCards::new(setup, &mut deal);
     while let Some(seat) = game.to_act().first() {
         visit(&game);
-        let action = game.play(seat, minds[seat.index() % minds.len()], &mut luck, &mut buffers);
+        let action =
+            game.play(seat, opponents[seat.index() % opponents.len()], &mut rng, &mut buffers);
         game.apply(seat, action, &mut deal);
     }
     visit(&game);
@@ -84,7 +87,7 @@ fn what_a_seat_cannot_see_changes_nothing() {
             let answers = |game: &HollywoodCards| {
                 let (mut ratings, mut features) = (Vec::new(), [0.0; HollywoodCards::FEATURES]);
                 game.rate(seat, &HollywoodCards::knowledge().tuned, &legal, &mut ratings);
-                game.describe(seat, &mut features);
+                game.features(seat, &mut features);
                 (ratings, features)
             };
             assert_eq!(answers(game), answers(&other));
@@ -99,12 +102,12 @@ fn descriptions_are_numbers_of_the_size_of_one_that_tell_seats_apart() {
         played(setup, &[&HollywoodCards::knowledge().tuned], seed, |game| {
             assert!(game.stage() >= stage);
             stage = game.stage();
-            let describe = |seat: Seat| {
+            let features = |seat: Seat| {
                 let mut features = [f32::NAN; HollywoodCards::FEATURES];
-                game.describe(seat, &mut features);
+                game.features(seat, &mut features);
                 features
             };
-            let all: Vec<_> = Seat::all(game.seats()).map(describe).collect();
+            let all: Vec<_> = Seat::all(game.seats()).map(features).collect();
             assert!(all.iter().flatten().all(|feature| feature.abs() < 40.0), "{all:?}");
             assert_ne!(all[0], all[1]);
         });
@@ -114,12 +117,12 @@ fn descriptions_are_numbers_of_the_size_of_one_that_tell_seats_apart() {
 #[test]
 fn tuned_constants_beat_those_set_by_hand() {
     let knowledge = HollywoodCards::knowledge();
-    let minds: [&[f32]; 3] = [&knowledge.tuned, &knowledge.by_hand, &knowledge.by_hand];
+    let opponents: [&[f32]; 3] = [&knowledge.tuned, &knowledge.by_hand, &knowledge.by_hand];
     let setup = &setups()[0];
     let games = 600;
     let mut won = 0.0;
     for seed in 0..games {
-        let game = played(setup, &minds, seed, |_| {});
+        let game = played(setup, &opponents, seed, |_| {});
         won += game.outcome().expect("it is over").win_share(Seat::from_bits(0));
     }
     assert!(won / games as f64 > 0.345, "{won} of {games}");
@@ -141,10 +144,10 @@ fn habits(style: &str) -> Habits {
     let mut habits = Habits::default();
     for seed in 0..200 {
         let seat = Seat::from_bits((seed % 3) as u8);
-        let mut minds: [&[f32]; 3] = [&knowledge.tuned; 3];
-        minds[seat.index()] = own;
+        let mut opponents: [&[f32]; 3] = [&knowledge.tuned; 3];
+        opponents[seat.index()] = own;
         let mut last_round_began = false;
-        let game = played(setup, &minds, seed, |game| {
+        let game = played(setup, &opponents, seed, |game| {
             let view = game.view(Viewer::Omniscient);
             if view.round == 2 && !last_round_began {
                 last_round_began = true;
@@ -202,7 +205,7 @@ reels = {reels}
                 game.rate(seat, &HollywoodCards::knowledge().tuned, &legal, &mut ratings);
                 assert!(ratings.iter().all(|rating| rating.is_finite()), "{columns}: {ratings:?}");
                 let mut features = [0.0; HollywoodCards::FEATURES];
-                game.describe(seat, &mut features);
+                game.features(seat, &mut features);
                 assert!(features.iter().all(|feature| feature.is_finite()));
                 game.solve(seat, &legal, 2000);
             });

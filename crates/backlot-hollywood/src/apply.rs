@@ -7,7 +7,7 @@ mod dealing;
 mod draft;
 mod production;
 
-use backlot_core::{BySeat, Cx, Sealed, Seat, SeatSet};
+use backlot_core::{BySeat, Context, Sealed, Seat, SeatSet};
 
 pub(crate) use award::preferred;
 pub(crate) use production::Heap;
@@ -64,14 +64,14 @@ impl Hollywood {
         }
     }
 
-    pub(crate) fn begin(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
+    pub(crate) fn begin(setup: &Setup, cx: &mut impl Context<Event>) -> Self {
         let mut game = Self::unopened(setup);
         game.begin_year(cx);
         game
     }
 
     /// HW-S2, HW-S3, HW-C2: hands first, then the row.
-    fn begin_year(&mut self, cx: &mut impl Cx<Event>) {
+    fn begin_year(&mut self, cx: &mut impl Context<Event>) {
         self.restocked = StarSet::EMPTY;
         for seat in self.all_seats() {
             let mut hand = CardSet::EMPTY;
@@ -93,7 +93,7 @@ impl Hollywood {
     }
 
     /// The top card of the star deck; of a new one if it is used up (HW-C3).
-    fn draw_star(&mut self, cx: &mut impl Cx<Event>) -> Card {
+    fn draw_star(&mut self, cx: &mut impl Context<Event>) -> Card {
         if self.star_deck.is_empty() {
             self.restocked = self.discarded.stars();
             self.star_deck = self.restocked;
@@ -109,7 +109,7 @@ impl Hollywood {
     }
 
     #[inline]
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, cx: &mut impl Cx<Event>) {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         match action {
             Action::Bid(_) => {
                 self.sealed.put(seat, action);

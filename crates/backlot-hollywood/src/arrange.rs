@@ -21,7 +21,7 @@
 //! All other cards are in the decks. Hands and rows that are not given are dealt from the decks, lowest cards first;
 //! so are cards that must have been drafted, but no Agents.
 
-use backlot_core::{Arrange, BadPosition, Chance, Game, Pile, Quiet, Seat};
+use backlot_core::{Arrange, BadPosition, Chance, Game, Pile, Seat, WithoutEvents};
 
 use crate::components::{HAND, YEARS};
 use crate::{Card, CardSet, Film, Hollywood, Phase, Place, Setup, Slate};
@@ -189,7 +189,7 @@ impl Hollywood {
             self.fill_drafted();
         }
         self.arranged_draft(early)?;
-        let mut cx = Quiet(Lowest);
+        let mut cx = WithoutEvents(Lowest);
         match stage {
             "bidding" | "dealing" => self.begin_dealing(&mut cx),
             "draft" => {
@@ -252,7 +252,7 @@ impl Hollywood {
     /// All slates are done, and the rounds of HW-P4 begin.
     fn arrange_review(&mut self) -> Result<(), String> {
         let slates = self.slates;
-        let mut cx = Quiet(Lowest);
+        let mut cx = WithoutEvents(Lowest);
         self.begin_production(&mut cx);
         for seat in self.all_seats() {
             if slates[seat].decided() != self.held[seat].len() {

@@ -3,7 +3,7 @@
 use backlot_core::Seat;
 
 use crate::components::HAND;
-use crate::slate::MOST_HELD;
+use crate::slate::MAX_HELD;
 use crate::{Card, CardSet, Hollywood, Phase};
 
 impl Hollywood {
@@ -129,7 +129,7 @@ impl Hollywood {
     fn audit_slates(&self) -> Result<(), String> {
         for seat in self.all_seats() {
             let (held, slate) = (self.held[seat].len(), self.slates[seat]);
-            if held > MOST_HELD {
+            if held > MAX_HELD {
                 return Err(format!("{seat} holds {held} cards"));
             }
             let whole = slate.done || self.phase.slates_are_shown();

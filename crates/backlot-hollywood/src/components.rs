@@ -4,7 +4,7 @@ mod reading;
 
 use std::sync::LazyLock;
 
-use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, Set};
+use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, SharedComponents};
 use serde::Serialize;
 use serde_json::json;
 
@@ -103,7 +103,7 @@ impl Ready {
                     let (id, name) = match line.ability {
                         None => {
                             let name = &line.names[copy];
-                            (backlot_core::fold_id(name), Some(name.clone()))
+                            (backlot_core::slugify(name), Some(name.clone()))
                         }
                         Some(job) => {
                             let number = &mut numbered[job as usize];
@@ -232,12 +232,12 @@ impl ComponentSet for Components {
         Self::parse_for(name, text, FEWEST_SEATS)
     }
 
-    fn standard() -> Set<Self> {
-        static STANDARD: LazyLock<Set<Components>> = LazyLock::new(|| {
+    fn standard() -> SharedComponents<Self> {
+        static STANDARD: LazyLock<SharedComponents<Components>> = LazyLock::new(|| {
             let text = include_str!("../components/standard.toml");
             let set =
                 Components::parse_for("standard.toml", text, 6).expect("the built-in set is sound");
-            Set::keep(set).expect("the built-in set is kept first")
+            SharedComponents::keep(set).expect("the built-in set is kept first")
         });
         *STANDARD
     }

@@ -48,7 +48,7 @@ impl Kind {
 pub enum Genre {
     /// Two trains, one platform.
     Romance,
-    /// Mind the parrot.
+    /// PolicyParams the parrot.
     Comedy,
     /// The bridge does not hold.
     Action,

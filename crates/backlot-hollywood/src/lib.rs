@@ -36,7 +36,7 @@ pub use scoring::{Flaw, Receipt, ReceiptLine, score_film};
 pub use setup::Setup;
 pub use slate::{Film, Place, Slate};
 pub use solver::{
-    MOST_SLATE_CARDS, PlannedFilm, SlatePlan, TooManyCards, best_slate, pareto_slates,
+    MAX_SLATE_CARDS, PlannedFilm, SlatePlan, TooManyCards, best_slate, pareto_slates,
 };
 pub use state::{AgentPlay, Hollywood, Phase, Review};
 pub use view::{Memory, View};

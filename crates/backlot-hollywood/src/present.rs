@@ -5,7 +5,9 @@ mod previews;
 mod prompts;
 mod receipts;
 
-use backlot_core::{Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text};
+use backlot_core::{
+    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text,
+};
 
 use crate::{
     Action, Card, CardSet, Components, Event, Face, Film, Genre, Genres, Hollywood, Job, Kind, View,
@@ -14,7 +16,7 @@ use crate::{
 pub use receipts::{flaw_text, receipt_texts};
 
 impl Present for Hollywood {
-    fn viewed_components(view: &View) -> Set<Components> {
+    fn viewed_components(view: &View) -> SharedComponents<Components> {
         view.components
     }
 

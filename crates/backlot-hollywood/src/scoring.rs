@@ -91,7 +91,7 @@ pub struct ReceiptLine {
 /// The lead duo earns so much more for each of the two (HW-B3).
 const DUO: u8 = 2;
 /// A movie has at most so many actors and actresses (HW-P2).
-const MOST_CAST: usize = 2;
+const MAX_CAST: usize = 2;
 
 /// What these cards earn as a movie with every free choice settled to the best income (HW-B1 to HW-B5, HW-P5).
 ///
@@ -157,7 +157,7 @@ impl Parts {
         editors.sort_by_key(|&place| std::cmp::Reverse(cards[place].coins));
         let directing_editor = if directors.is_empty() { editors.pop() } else { None };
         let real_cast = cast.len();
-        cast.extend(editors.iter().take(MOST_CAST.saturating_sub(real_cast)));
+        cast.extend(editors.iter().take(MAX_CAST.saturating_sub(real_cast)));
         let count = |places: &[usize]| u8::try_from(places.len()).unwrap_or(u8::MAX);
         let mut flaws = Vec::new();
         match scripts.len() {
@@ -179,9 +179,9 @@ impl Parts {
             return Err(flaws);
         }
         let artist = cards.iter().position(|face| face.is(Job::MakeupArtist));
-        let alike = real_cast == MOST_CAST && cards[cast[0]].kind == cards[cast[1]].kind;
+        let alike = real_cast == MAX_CAST && cards[cast[0]].kind == cards[cast[1]].kind;
         let made_up = artist.filter(|_| alike).map(|artist| (cast[1], artist));
-        let duo = cast.len() == MOST_CAST && (!alike || made_up.is_some());
+        let duo = cast.len() == MAX_CAST && (!alike || made_up.is_some());
         let rewriter = cards.iter().position(|face| face.is(Job::ScriptRewriter));
         Ok(Self { script: scripts[0], rewriter, cast, directing_editor, made_up, duo })
     }

@@ -1,7 +1,7 @@
 //! What is chosen before the start, and how the game begins.
 
 use backlot_core::{
-    ComponentSet, GameInfo, OptionSpec, Pile, Playable, Set, SetupError, SetupRequest,
+    ComponentSet, GameInfo, OptionSpec, Pile, Playable, SetupError, SetupRequest, SharedComponents,
 };
 
 use crate::{Components, Hollywood};
@@ -42,7 +42,7 @@ pub struct Setup {
     pub(crate) seats: u8,
     pub(crate) quick_start: bool,
     pub(crate) assist: bool,
-    pub(crate) components: Set<Components>,
+    pub(crate) components: SharedComponents<Components>,
 }
 
 impl Playable for Hollywood {
@@ -57,7 +57,9 @@ impl Playable for Hollywood {
         let assist = request.checked_option(&INFO, "memory")? == "assist";
         let components = match &request.components {
             None => Components::standard(),
-            Some(text) => Set::keep(Components::parse_for(&text.name, &text.toml, seats)?)?,
+            Some(text) => {
+                SharedComponents::keep(Components::parse_for(&text.name, &text.toml, seats)?)?
+            }
         };
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
         Ok(Setup { seats, quick_start, assist, components })
@@ -68,7 +70,7 @@ impl Playable for Hollywood {
         vec![("quick-start", setup.quick_start.to_string()), ("memory", memory.to_owned())]
     }
 
-    fn table_of(setup: &Setup) -> (usize, Set<Components>) {
+    fn table_of(setup: &Setup) -> (usize, SharedComponents<Components>) {
         (usize::from(setup.seats), setup.components)
     }
 }

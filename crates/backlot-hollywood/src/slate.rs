@@ -59,7 +59,7 @@ pub enum Place {
 
 /// The most cards a player can hold in production: seven drafted and two star cards. Whoever plays an Agent
 /// loses that card for the one received.
-pub(crate) const MOST_HELD: usize = 9;
+pub(crate) const MAX_HELD: usize = 9;
 
 /// Where the cards of one player go, in ascending order of the cards held: one decision after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -140,4 +140,4 @@ impl Slate {
     }
 }
 
-const _: () = assert!(3 * MOST_HELD <= 32);
+const _: () = assert!(3 * MAX_HELD <= 32);

@@ -12,11 +12,11 @@ use crate::slate::FILMS;
 use crate::{Face, Film, Job, Kind, Place, Receipt, score_film};
 
 /// The solver takes at most so many cards.
-pub const MOST_SLATE_CARDS: usize = 12;
+pub const MAX_SLATE_CARDS: usize = 12;
 
 /// More cards than the solver takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} cards; the solver takes at most {MOST_SLATE_CARDS}")]
+#[error("{0} cards; the solver takes at most {MAX_SLATE_CARDS}")]
 pub struct TooManyCards(pub usize);
 
 /// A slate that the solver found.
@@ -53,7 +53,7 @@ pub fn best_slate(cards: &[Face]) -> Result<SlatePlan, TooManyCards> {
 /// The trade-off between income and the Film of the Year: for each number of figurines in the top movie the best
 /// income, from the highest income on. Plans that are no better in either are left out.
 pub fn pareto_slates(cards: &[Face]) -> Result<Vec<SlatePlan>, TooManyCards> {
-    if cards.len() > MOST_SLATE_CARDS {
+    if cards.len() > MAX_SLATE_CARDS {
         return Err(TooManyCards(cards.len()));
     }
     let solver = Solver::free(cards);

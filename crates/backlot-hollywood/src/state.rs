@@ -1,17 +1,18 @@
 //! The position: small, flat, without heap and without luck.
 
 use backlot_core::{
-    BySeat, Chance, Cx, Game, MAX_SEATS, Outcome, Sealed, Seat, SeatSet, Set, Viewer,
+    BySeat, Chance, Context, Game, MAX_SEATS, Outcome, Sealed, Seat, SeatSet, SharedComponents,
+    Viewer,
 };
 
 use crate::components::{HAND, MAX_AGENTS, YEARS};
-use crate::slate::MOST_HELD;
+use crate::slate::MAX_HELD;
 use crate::{Action, BasicSet, Card, CardSet, Components, Event, Setup, Slate, StarSet, View};
 
 /// A position of Hollywood.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Hollywood {
-    pub(crate) set: Set<Components>,
+    pub(crate) set: SharedComponents<Components>,
     pub(crate) basic_deck: BasicSet,
     pub(crate) star_deck: StarSet,
     /// Star cards that came from the common pile into a new deck this year (HW-C3).
@@ -235,11 +236,11 @@ impl Game for Hollywood {
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
+    fn new(setup: &Setup, cx: &mut impl Context<Event>) -> Self {
         Self::begin(setup, cx)
     }
 
-    fn components(&self) -> Set<Components> {
+    fn components(&self) -> SharedComponents<Components> {
         self.set
     }
 
@@ -287,7 +288,7 @@ impl Game for Hollywood {
     }
 
     #[inline]
-    fn apply(&mut self, seat: Seat, action: Action, cx: &mut impl Cx<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         self.act(seat, action, cx);
     }
 
@@ -320,12 +321,12 @@ impl Game for Hollywood {
     }
 
     /// Every bid costs at least 1, so there are no more bids than money; all else is counted.
-    fn longest(setup: &Setup) -> usize {
+    fn max_actions(setup: &Setup) -> usize {
         let seats = usize::from(setup.seats);
         // A card earns at most: a share and an ability of one for each card or figurine, coins, duo; doubled.
-        let most_income = MOST_HELD * 2 * (MOST_HELD + 9 + 2 + 3 * MOST_HELD);
+        let most_income = MAX_HELD * 2 * (MAX_HELD + 9 + 2 + 3 * MAX_HELD);
         let bids = seats * (usize::from(setup.components.start_money()) + 2 * most_income);
-        let slate = MOST_HELD + 1;
+        let slate = MAX_HELD + 1;
         let year = seats                                    // keep and give
             + seats * (HAND - 1)                            // draft
             + 2 * setup.components.agents().len()           // Agents and gifts

@@ -1,26 +1,26 @@
 //! How to play the game well: what bots are built on.
 //!
 //! `lot` finds the best slates exactly and fast; `draft`, `bids` and `films` rate the actions of the stages; `mind`
-//! names the constants they go by; `contest` solves the last rounds of the last year; `describe` and `parts` are for
+//! names the constants they go by; `contest` solves the last rounds of the last year; `features` and `parts` are for
 //! the learned value and for explanations.
 
 mod bids;
 mod contest;
-mod describe;
 mod draft;
+mod features;
 mod films;
 mod lot;
-mod mind;
+mod params;
 mod parts;
 
 use std::sync::LazyLock;
 
 use backlot_core::chance::Fast;
-use backlot_core::{Cx, Game, Seat, Text};
+use backlot_core::{Context, Game, Seat, Text};
 use backlot_strategy::{Buffers, Constant, Knowledge, Part, Strategy, best_at_random};
 
 use self::lot::Lot;
-use self::mind::{CONSTANTS, Knob, Mind};
+use self::params::{CONSTANTS, Knob, PolicyParams};
 use crate::{Action, Card, Components, Event, Hollywood, Phase};
 
 static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(|| {
@@ -38,10 +38,10 @@ enum Care {
 }
 
 impl Strategy for Hollywood {
-    const FEATURES: usize = describe::FEATURES;
-    const OPEN: bool = false;
+    const FEATURES: usize = features::FEATURES;
+    const IS_FULLY_VISIBLE: bool = false;
     /// Later years are noise.
-    const HORIZON: u32 = 1;
+    const PLAYOUT_HORIZON: u32 = 1;
 
     fn constants() -> &'static [Constant] {
         &CONSTANTS
@@ -53,7 +53,7 @@ impl Strategy for Hollywood {
 
     fn rate(&self, seat: Seat, constants: &[f32], legal: &[Action], ratings: &mut Vec<f32>) {
         ratings.clear();
-        let mind = Mind(constants);
+        let mind = PolicyParams(constants);
         match self.phase {
             Phase::Bidding => self.rate_bids(seat, mind, legal, ratings),
             Phase::Keeping => self.rate_keeping(seat, mind, legal, ratings),
@@ -84,12 +84,12 @@ impl Strategy for Hollywood {
         &self,
         seat: Seat,
         constants: &[f32],
-        luck: &mut Fast,
+        rng: &mut Fast,
         buffers: &mut Buffers<Action>,
     ) -> Action {
-        let mind = Mind(constants);
+        let mind = PolicyParams(constants);
         match self.phase {
-            Phase::Drafting => return self.best_pick(seat, mind, luck),
+            Phase::Drafting => return self.best_pick(seat, mind, rng),
             Phase::Building | Phase::Rebuilding(_) => return self.next_place(seat, mind),
             _ => {}
         }
@@ -100,9 +100,9 @@ impl Strategy for Hollywood {
         self.rate(seat, constants, &buffers.legal, &mut buffers.ratings);
         let place = match self.phase {
             Phase::Bidding | Phase::Offering => {
-                mixed(&mut buffers.ratings, mind[Knob::Mixing], luck)
+                mixed(&mut buffers.ratings, mind[Knob::Mixing], rng)
             }
-            _ => best_at_random(&buffers.ratings, luck),
+            _ => best_at_random(&buffers.ratings, rng),
         };
         buffers.legal[place]
     }
@@ -111,11 +111,11 @@ impl Strategy for Hollywood {
         &mut self,
         seat: Seat,
         constants: &[f32],
-        luck: &mut Fast,
+        rng: &mut Fast,
         buffers: &mut Buffers<Action>,
-        cx: &mut impl Cx<Event>,
+        cx: &mut impl Context<Event>,
     ) {
-        let mind = Mind(constants);
+        let mind = PolicyParams(constants);
         match self.phase {
             Phase::Building | Phase::Rebuilding(_) if self.slate_in_work(seat).decided() == 0 => {
                 self.build_planned(seat, mind, cx);
@@ -126,17 +126,17 @@ impl Strategy for Hollywood {
                 self.list_legal(seat, legal);
                 ratings.clear();
                 self.rate_offers(seat, mind, Care::Quick, legal, ratings);
-                let place = mixed(ratings, mind[Knob::Mixing], luck);
+                let place = mixed(ratings, mind[Knob::Mixing], rng);
                 self.apply(seat, legal[place], cx);
             }
             _ => {
-                let action = self.play(seat, constants, luck, buffers);
+                let action = self.play(seat, constants, rng, buffers);
                 self.apply(seat, action, cx);
             }
         }
     }
 
-    fn describe(&self, seat: Seat, features: &mut [f32]) {
+    fn features(&self, seat: Seat, features: &mut [f32]) {
         self.describe_for(seat, features);
     }
 
@@ -145,7 +145,7 @@ impl Strategy for Hollywood {
     }
 
     fn plan(&self, seat: Seat, constants: &[f32]) -> Option<(Vec<Action>, Text)> {
-        self.plan_films(seat, Mind(constants))
+        self.plan_films(seat, PolicyParams(constants))
     }
 
     fn is_bidding_in_secret(&self) -> bool {
@@ -171,14 +171,14 @@ impl Strategy for Hollywood {
 
 impl Hollywood {
     /// The draft pick that rates best.
-    fn best_pick(&self, seat: Seat, mind: Mind<'_>, luck: &mut Fast) -> Action {
+    fn best_pick(&self, seat: Seat, mind: PolicyParams<'_>, rng: &mut Fast) -> Action {
         let (mut best, mut rating, mut equals) = (Card::NONE, f32::NEG_INFINITY, 0);
         self.rate_cards(seat, self.hands[seat].iter(), mind, |card, value| {
             if value > rating {
                 (best, rating, equals) = (card, value, 1);
             } else if value == rating {
                 equals += 1;
-                if luck.index(equals) == 0 {
+                if rng.index(equals) == 0 {
                     best = card;
                 }
             }
@@ -196,7 +196,13 @@ impl Hollywood {
     }
 
     /// HW-G2: the card that is missed least.
-    fn rate_gifts(&self, seat: Seat, mind: Mind<'_>, legal: &[Action], ratings: &mut Vec<f32>) {
+    fn rate_gifts(
+        &self,
+        seat: Seat,
+        mind: PolicyParams<'_>,
+        legal: &[Action],
+        ratings: &mut Vec<f32>,
+    ) {
         let held = self.held[seat];
         let lot = Lot::of(&self.set, held);
         let figurine = self.figurine_rate(seat, mind);
@@ -212,14 +218,14 @@ impl Hollywood {
 }
 
 /// A place with a chance that falls by e for each `temperature` that its rating is below the best.
-fn mixed(ratings: &mut [f32], temperature: f32, luck: &mut Fast) -> usize {
+fn mixed(ratings: &mut [f32], temperature: f32, rng: &mut Fast) -> usize {
     let best = ratings.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut sum = 0.0;
     for rating in ratings.iter_mut() {
         *rating = ((*rating - best) / temperature).exp();
         sum += *rating;
     }
-    let mut at = sum * (luck.word() >> 40) as f32 / (1u32 << 24) as f32;
+    let mut at = sum * (rng.word() >> 40) as f32 / (1u32 << 24) as f32;
     let reached = ratings.iter().position(|weight| {
         at -= weight;
         at < 0.0

@@ -3,7 +3,7 @@
 mod json;
 mod sampling;
 
-use backlot_core::{BySeat, MAX_SEATS, Sealed, Seat, SeatSet, Set, Viewer};
+use backlot_core::{BySeat, MAX_SEATS, Sealed, Seat, SeatSet, SharedComponents, Viewer};
 
 use crate::components::{HAND, MAX_AGENTS, YEARS};
 use crate::state::AgentPlay;
@@ -19,7 +19,7 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// The component set.
-    pub components: Set<Components>,
+    pub components: SharedComponents<Components>,
     /// How many play.
     pub seats: u8,
     /// Whether year 1 began without an auction (HW-D3).

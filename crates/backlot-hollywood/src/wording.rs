@@ -1,6 +1,6 @@
 //! Cards from words, for people at a real table: by id or name, or by what is printed on them.
 
-use backlot_core::fold_id;
+use backlot_core::slugify;
 
 use crate::{Card, Components, Face, Genre, Genres, Job, Kind};
 
@@ -49,7 +49,7 @@ fn read_card(components: &Components, word: &str) -> Result<NamedCard, UnknownCa
     if let Some((first, rest)) = word.split_once(':') {
         return described(components, word, first, rest);
     }
-    let id = fold_id(word);
+    let id = slugify(word);
     let named = |card: Card| NamedCard {
         name: components.card_id(card).to_owned(),
         card: Some(card),
@@ -98,7 +98,7 @@ fn described(
         problem,
         suggestions,
     };
-    let what = fold_id(first);
+    let what = slugify(first);
     let script = (what == Kind::Script.id()).then_some(Face::plain(Kind::Script));
     let Some(mut face) = script.or_else(|| printed(components, &what)) else {
         let words = Kind::ALL.map(Kind::id).into_iter().chain(Job::ALL.map(Job::id));
@@ -113,7 +113,7 @@ fn described(
                 bad(format!("`{part}` needs a number from 0 to 9, such as `{key}=2`"), Vec::new())
             })
         };
-        let key = fold_id(key);
+        let key = slugify(key);
         match key.as_str() {
             "coins" | "coin" => face.coins = number()?,
             "figurines" | "figurine" | "figs" | "fig" => face.figurines = number()?,
@@ -144,7 +144,7 @@ fn described(
 pub(crate) fn closest(components: &Components, word: &str) -> Vec<String> {
     let ids = components.cards().iter().map(|card| components.card_id(card).to_owned());
     let types = Kind::ALL.map(Kind::id).into_iter().chain(Job::ALL.map(Job::id));
-    nearest(&fold_id(word), ids.chain(types.map(str::to_owned)).chain(["worthless".to_owned()]))
+    nearest(&slugify(word), ids.chain(types.map(str::to_owned)).chain(["worthless".to_owned()]))
 }
 
 fn nearest(word: &str, known: impl Iterator<Item = String>) -> Vec<String> {

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use backlot_core::chance::Fast;
 use backlot_core::{
-    Arrange, ComponentsText, Game, Notation, Playable, Present, Quiet, Seat, SetupRequest, Telling,
-    Viewer,
+    Arrange, ComponentsText, EventRecorder, Game, Notation, Playable, Present, Seat, SetupRequest,
+    Viewer, WithoutEvents,
 };
 use backlot_hollywood::{
     Action, Components, Event, Film, Hollywood, Phase, Place, Setup, Slate, pareto_slates,
@@ -272,19 +272,19 @@ fn choose(game: &Hollywood, seat: Seat, plans: &mut [Vec<Place>], picks: &mut Fa
         plans[seat.index()] = some_places(game, seat, picks);
     }
     let wanted = plans[seat.index()].get(slate.decided()).copied();
-    let fits = |action: &Action| match *action {
+    let likelihood = |action: &Action| match *action {
         Action::Put { film, .. } => wanted == Some(Place::Put(film)),
         Action::Trade { film, .. } => wanted == Some(Place::Trade(film)),
         Action::Aside(_) => wanted == Some(Place::Aside),
         _ => wanted.is_none(),
     };
-    legal.into_iter().find(fits).expect("every place is legal")
+    legal.into_iter().find(likelihood).expect("every place is legal")
 }
 
 fn play(seed: u64, cases: &mut Cases) {
     let setup = setup(seed);
     let mut picks = Fast::new(!seed);
-    let mut cx = Telling::new(Fast::new(seed));
+    let mut cx = EventRecorder::new(Fast::new(seed));
     let mut game = Hollywood::new(&setup, &mut cx);
     let seats = game.seats();
     let mut plans = vec![Vec::new(); seats];
@@ -382,7 +382,7 @@ fn the_prompt_for_a_vote_says_that_voters_may_consult() {
     ];
     let setup = Hollywood::setup(&SetupRequest::seats(3)).expect("a usual set-up");
     let mut game = Hollywood::arrange(&setup, &lines).expect("a position");
-    let mut cx = Quiet(Fast::new(0));
+    let mut cx = WithoutEvents(Fast::new(0));
     for seat in Seat::all(3) {
         game.apply(seat, Action::Stay, &mut cx);
     }

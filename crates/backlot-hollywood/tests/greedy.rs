@@ -1,7 +1,7 @@
 //! Looking one step ahead with the game's own evaluation plays sensibly.
 
 use backlot_bots::{Budget, Level, advise};
-use backlot_core::{Game, Playable, Quiet, Seat, SetupRequest, Viewer, chance::Fast};
+use backlot_core::{Game, Playable, Seat, SetupRequest, Viewer, WithoutEvents, chance::Fast};
 use backlot_hollywood::{Action, Hollywood};
 
 fn legal(game: &Hollywood, seat: Seat) -> Vec<Action> {
@@ -11,24 +11,24 @@ fn legal(game: &Hollywood, seat: Seat) -> Vec<Action> {
 }
 
 /// What the greedy bot does.
-fn greedy(game: &Hollywood, seat: Seat, luck: &mut Fast) -> Action {
+fn greedy(game: &Hollywood, seat: Seat, rng: &mut Fast) -> Action {
     let view = game.view(Viewer::Seat(seat));
     let budget = &mut Budget::iterations(2);
-    let advice = advise::<Hollywood>(Level::Greedy, &view, seat, luck.word(), budget);
+    let advice = advise::<Hollywood>(Level::Greedy, &view, seat, rng.word(), budget);
     advice.expect("something is legal").action
 }
 
 fn play(seats: usize, seed: u64, is_greedy: impl Fn(Seat) -> bool) -> Hollywood {
     let setup = Hollywood::setup(&SetupRequest::seats(seats)).expect("a usual set-up");
-    let mut cx = Quiet(Fast::new(seed));
-    let mut luck = Fast::new(!seed);
+    let mut cx = WithoutEvents(Fast::new(seed));
+    let mut rng = Fast::new(!seed);
     let mut game = Hollywood::new(&setup, &mut cx);
     while let Some(seat) = game.to_act().first() {
         let action = if is_greedy(seat) {
-            greedy(&game, seat, &mut luck)
+            greedy(&game, seat, &mut rng)
         } else {
             let actions = legal(&game, seat);
-            actions[luck.index(actions.len())]
+            actions[rng.index(actions.len())]
         };
         game.apply(seat, action, &mut cx);
     }

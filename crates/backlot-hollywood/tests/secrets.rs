@@ -2,8 +2,8 @@
 //! Agents, hands that were passed on, a star deck that runs out.
 
 use backlot_core::{
-    ComponentsText, Game, Notation, Playable, Present, Quiet, Seat, SetupRequest, Telling, Viewer,
-    chance::Fast,
+    ComponentsText, EventRecorder, Game, Notation, Playable, Present, Seat, SetupRequest, Viewer,
+    WithoutEvents, chance::Fast,
 };
 use backlot_hollywood::{Action, BasicSet, Event, Hollywood, Phase, Setup};
 
@@ -19,7 +19,7 @@ fn legal(game: &Hollywood, seat: Seat) -> Vec<Action> {
 
 /// A random game, shown before each decision together with the events since the last one.
 fn random_game(setup: &Setup, seed: u64, mut show: impl FnMut(&Hollywood, &[Event])) {
-    let mut cx = Telling::new(Fast::new(seed));
+    let mut cx = EventRecorder::new(Fast::new(seed));
     let mut picker = Fast::new(!seed);
     let mut game = Hollywood::new(setup, &mut cx);
     loop {
@@ -36,13 +36,13 @@ fn random_game(setup: &Setup, seed: u64, mut show: impl FnMut(&Hollywood, &[Even
 }
 
 /// Worlds sampled and exchanged for every viewer look like the true one, and are possible.
-fn check_worlds(game: &Hollywood, luck: &mut Fast) {
+fn check_worlds(game: &Hollywood, rng: &mut Fast) {
     for viewer in Viewer::all(game.seats()) {
         let view = game.view(viewer);
-        let sampled = Hollywood::sample(&view, luck);
+        let sampled = Hollywood::sample(&view, rng);
         sampled.audit().unwrap_or_else(|problem| panic!("sampled for {viewer}: {problem}"));
         assert_eq!(sampled.view(viewer), view, "sampled for {viewer}");
-        let exchanged = game.permute_hidden(viewer, luck);
+        let exchanged = game.permute_hidden(viewer, rng);
         exchanged.audit().unwrap_or_else(|problem| panic!("exchanged for {viewer}: {problem}"));
         assert_eq!(exchanged.view(viewer), view, "exchanged for {viewer}");
     }
@@ -143,7 +143,7 @@ fn sealed_answers_change_nothing_for_anybody_else() {
             for seat in game.to_act().iter() {
                 for action in legal(game, seat) {
                     let mut after = game.clone();
-                    let mut cx = Telling::new(Fast::new(1));
+                    let mut cx = EventRecorder::new(Fast::new(1));
                     after.apply(seat, action, &mut cx);
                     assert!(cx.events.is_empty(), "nothing is heard before the last answer");
                     for viewer in Viewer::all(seats) {
@@ -177,7 +177,7 @@ fn only_the_distributor_tells_one_deal_from_another() {
             }
             let give = |action: Action| {
                 let mut after = game.clone();
-                let mut cx = Telling::new(Fast::new(1));
+                let mut cx = EventRecorder::new(Fast::new(1));
                 after.apply(dealer, action, &mut cx);
                 (after, cx.events)
             };
@@ -206,7 +206,7 @@ fn a_gift_to_an_agent_is_seen_by_two() {
             let options = legal(game, from);
             let hand = |action: Action| {
                 let mut after = game.clone();
-                let mut cx = Telling::new(Fast::new(1));
+                let mut cx = EventRecorder::new(Fast::new(1));
                 after.apply(from, action, &mut cx);
                 (after, cx.events)
             };
@@ -254,7 +254,7 @@ fn many_agents() -> String {
 #[test]
 fn what_agents_taught_is_so_in_sampled_worlds() {
     let text = ComponentsText { name: "agents.toml".to_owned(), toml: many_agents() };
-    let (mut luck, mut positions, mut nothing) = (Fast::new(9), 0, 0);
+    let (mut rng, mut positions, mut nothing) = (Fast::new(9), 0, 0);
     for seed in 0..90 {
         let seats = 2 + (seed % 5) as usize;
         let mut request = SetupRequest::seats(seats);
@@ -264,7 +264,7 @@ fn what_agents_taught_is_so_in_sampled_worlds() {
         let setup = Hollywood::setup(&request).expect("a sound set");
         random_game(&setup, seed, |game, _| {
             if agents_are_played(game) {
-                check_worlds(game, &mut luck);
+                check_worlds(game, &mut rng);
                 positions += 1;
                 let memory = game.view(Viewer::Spectator).memory;
                 nothing += usize::from(memory.agent_plays().iter().any(|play| play.nothing));
@@ -279,7 +279,7 @@ fn what_agents_taught_is_so_in_sampled_worlds() {
 
 #[test]
 fn six_players_go_through_the_end_of_the_star_deck() {
-    let mut luck = Fast::new(36);
+    let mut rng = Fast::new(36);
     let (mut by_dealer, mut by_all) = (0, 0);
     for seed in 0..60 {
         let mut restocked = false;
@@ -298,7 +298,7 @@ fn six_players_go_through_the_end_of_the_star_deck() {
             assert!(!view.deck_open, "nobody can bid on the deck");
             let held: u8 = view.held_count.0.iter().sum();
             assert!(view.phase != Phase::Drafting || held >= 6, "everybody has a secret card");
-            check_worlds(game, &mut luck);
+            check_worlds(game, &mut rng);
         });
     }
     assert!(by_dealer > 0 && by_all > 0, "{by_dealer} with a distributor, {by_all} without");
@@ -321,7 +321,7 @@ fn strict_tables_show_no_memory_to_people() {
 
 #[test]
 fn errors_tell_what_to_write_and_nothing_else() {
-    let game = Hollywood::new(&setup(3), &mut Quiet(Fast::new(1)));
+    let game = Hollywood::new(&setup(3), &mut WithoutEvents(Fast::new(1)));
     let read = |text: &str| {
         Hollywood::read_action(&game.components(), text).expect_err("no action").to_string()
     };

@@ -1,13 +1,13 @@
 //! The policy is honest, legal and steady; its parts add up; its styles are what they are called.
 
 use backlot_core::chance::Fast;
-use backlot_core::{Game, Playable, Quiet, Seat, SetupRequest, Viewer};
+use backlot_core::{Game, Playable, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_hollywood::{Action, Hollywood};
 use backlot_strategy::{Buffers, Strategy};
 
-fn new_game(seats: usize, seed: u64) -> (Hollywood, Quiet<Fast>) {
+fn new_game(seats: usize, seed: u64) -> (Hollywood, WithoutEvents<Fast>) {
     let setup = Hollywood::setup(&SetupRequest::seats(seats)).expect("a usual set-up");
-    let mut cx = Quiet(Fast::new(seed));
+    let mut cx = WithoutEvents(Fast::new(seed));
     let game = Hollywood::new(&setup, &mut cx);
     (game, cx)
 }
@@ -25,7 +25,7 @@ fn thoughts(game: &Hollywood, seat: Seat, seed: u64) -> (Vec<f32>, Action, Vec<f
     game.rate(seat, constants, &legal(game, seat), &mut ratings);
     let answer = game.play(seat, constants, &mut Fast::new(seed), &mut Buffers::default());
     let mut features = vec![0.0; Hollywood::FEATURES];
-    game.describe(seat, &mut features);
+    game.features(seat, &mut features);
     (ratings, answer, features)
 }
 
@@ -33,20 +33,20 @@ fn thoughts(game: &Hollywood, seat: Seat, seed: u64) -> (Vec<f32>, Action, Vec<f
 fn nothing_hidden_changes_what_the_policy_thinks() {
     for seats in 2..=6 {
         let (mut game, mut cx) = new_game(seats, 40 + seats as u64);
-        let mut luck = Fast::new(7);
+        let mut rng = Fast::new(7);
         let mut step = 0;
         while let Some(seat) = game.to_act().first() {
             let seen = thoughts(&game, seat, step);
-            let other = game.permute_hidden(Viewer::Seat(seat), &mut luck);
+            let other = game.permute_hidden(Viewer::Seat(seat), &mut rng);
             assert_eq!(seen, thoughts(&other, seat, step), "{seats} players, step {step}");
-            let sampled = Hollywood::sample(&game.view(Viewer::Seat(seat)), &mut luck);
+            let sampled = Hollywood::sample(&game.view(Viewer::Seat(seat)), &mut rng);
             assert_eq!(seen, thoughts(&sampled, seat, step), "{seats} players, step {step}");
             assert!(seen.0.iter().chain(&seen.2).all(|number| number.is_finite()));
             assert!(legal(&game, seat).contains(&seen.1));
             // Some positions the policy would not bring about, too.
             let actions = legal(&game, seat);
-            let any = actions[luck.index(actions.len())];
-            let action = if luck.index(8) == 0 { any } else { seen.1 };
+            let any = actions[rng.index(actions.len())];
+            let action = if rng.index(8) == 0 { any } else { seen.1 };
             game.apply(seat, action, &mut cx);
             step += 1;
         }
@@ -59,19 +59,19 @@ fn slates_built_at_once_are_those_built_step_by_step() {
     let constants = &Hollywood::knowledge().tuned;
     for seed in 0..20 {
         let (mut game, mut cx) = new_game(2 + usize::try_from(seed % 5).expect("small"), seed);
-        let (mut luck, mut buffers) = (Fast::new(seed), Buffers::default());
+        let (mut rng, mut buffers) = (Fast::new(seed), Buffers::default());
         while let Some(seat) = game.to_act().first() {
             let is_first_place =
                 matches!(legal(&game, seat)[0], Action::Put { .. }) && game.audit().is_ok();
             let mut bundled = game.clone();
-            bundled.advance(seat, constants, &mut luck, &mut buffers, &mut cx);
+            bundled.advance(seat, constants, &mut rng, &mut buffers, &mut cx);
             bundled.audit().expect("sound");
             if is_first_place {
                 loop {
-                    let action = game.play(seat, constants, &mut luck, &mut buffers);
+                    let action = game.play(seat, constants, &mut rng, &mut buffers);
                     assert!(legal(&game, seat).contains(&action));
                     let is_last = action == Action::Done;
-                    game.apply(seat, action, &mut Quiet(Fast::new(seed)));
+                    game.apply(seat, action, &mut WithoutEvents(Fast::new(seed)));
                     if is_last {
                         break;
                     }
@@ -85,11 +85,11 @@ fn slates_built_at_once_are_those_built_step_by_step() {
 
 fn play_out(seats: usize, seed: u64, constants: impl Fn(Seat) -> Vec<f32>) -> Hollywood {
     let (mut game, mut cx) = new_game(seats, seed);
-    let minds: Vec<Vec<f32>> = Seat::all(seats).map(constants).collect();
-    let (mut luck, mut buffers) = (Fast::new(!seed), Buffers::default());
+    let opponents: Vec<Vec<f32>> = Seat::all(seats).map(constants).collect();
+    let (mut rng, mut buffers) = (Fast::new(!seed), Buffers::default());
     let mut stage = game.stage();
     while let Some(seat) = game.to_act().first() {
-        game.advance(seat, &minds[seat.index()], &mut luck, &mut buffers, &mut cx);
+        game.advance(seat, &opponents[seat.index()], &mut rng, &mut buffers, &mut cx);
         assert!(game.stage() >= stage);
         stage = game.stage();
     }
@@ -155,10 +155,10 @@ fn styles_are_what_they_are_called() {
 fn only_slates_that_could_be_better_miss_something() {
     let constants = &Hollywood::knowledge().tuned;
     let (mut game, mut cx) = new_game(3, 5);
-    let (mut luck, mut buffers) = (Fast::new(5), Buffers::default());
+    let (mut rng, mut buffers) = (Fast::new(5), Buffers::default());
     let mut missed = 0.0;
     while let Some(seat) = game.to_act().first() {
-        let by_policy = game.play(seat, constants, &mut luck, &mut buffers);
+        let by_policy = game.play(seat, constants, &mut rng, &mut buffers);
         // The first seat leaves all its cards aside.
         let action = match by_policy {
             Action::Put { card, .. } | Action::Trade { card, .. } if seat.index() == 0 => {

@@ -12,10 +12,10 @@
 //! assert_eq!(Locale::english().list(seats, &cast), "Ada and you");
 //! ```
 
-mod cast;
 mod locale;
+mod reader;
 mod render;
 
-pub use cast::Cast;
 pub use locale::Locale;
+pub use reader::ReaderContext;
 pub use render::MissingText;

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
-use crate::Cast;
+use crate::ReaderContext;
 use crate::render::{self, MissingText};
 
 /// Language, file name and content of every embedded file, sorted.
@@ -131,12 +131,12 @@ impl Locale {
     /// The text in this language. A message that is missing in English, too, comes out as its key in
     /// angle brackets.
     #[must_use]
-    pub fn render(&self, text: &Text, cast: &Cast) -> String {
+    pub fn render(&self, text: &Text, cast: &ReaderContext) -> String {
         render::lenient(self, text, cast)
     }
 
     /// The text in this language, if nothing is missing for it.
-    pub fn try_render(&self, text: &Text, cast: &Cast) -> Result<String, MissingText> {
+    pub fn try_render(&self, text: &Text, cast: &ReaderContext) -> Result<String, MissingText> {
         render::strict(self, text, cast)
     }
 
@@ -150,7 +150,7 @@ impl Locale {
 
     /// Several texts, joined as this language lists things.
     #[must_use]
-    pub fn list(&self, texts: Vec<Text>, cast: &Cast) -> String {
+    pub fn list(&self, texts: Vec<Text>, cast: &ReaderContext) -> String {
         self.render(&Text::new("name").with("name", texts), cast)
     }
 

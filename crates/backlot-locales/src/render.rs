@@ -5,7 +5,7 @@ use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 
-use crate::{Cast, Locale};
+use crate::{Locale, ReaderContext};
 
 /// Why a text can't be put into words.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -34,11 +34,15 @@ pub enum MissingText {
     },
 }
 
-pub(crate) fn lenient(locale: &Locale, text: &Text, cast: &Cast) -> String {
+pub(crate) fn lenient(locale: &Locale, text: &Text, cast: &ReaderContext) -> String {
     Renderer { locale, cast, faults: Vec::new() }.text(text)
 }
 
-pub(crate) fn strict(locale: &Locale, text: &Text, cast: &Cast) -> Result<String, MissingText> {
+pub(crate) fn strict(
+    locale: &Locale,
+    text: &Text,
+    cast: &ReaderContext,
+) -> Result<String, MissingText> {
     let mut renderer = Renderer { locale, cast, faults: Vec::new() };
     let words = renderer.text(text);
     match renderer.faults.into_iter().next() {
@@ -49,7 +53,7 @@ pub(crate) fn strict(locale: &Locale, text: &Text, cast: &Cast) -> Result<String
 
 struct Renderer<'a> {
     locale: &'a Locale,
-    cast: &'a Cast,
+    cast: &'a ReaderContext,
     faults: Vec<MissingText>,
 }
 
@@ -133,8 +137,8 @@ mod tests {
         Locale::new("de", [("made-up.ftl", file)].into_iter())
     }
 
-    fn cast() -> Cast {
-        Cast { names: vec!["Ada".into(), "Ben".into()], you: backlot_core::Seat::new(1) }
+    fn cast() -> ReaderContext {
+        ReaderContext { names: vec!["Ada".into(), "Ben".into()], you: backlot_core::Seat::new(1) }
     }
 
     fn seat(index: usize) -> backlot_core::Seat {

@@ -1,7 +1,7 @@
 //! Every embedded file is sound.
 
 use backlot_core::{Seat, Text};
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 
 #[test]
 fn every_file_parses_and_no_key_is_used_twice() {
@@ -24,7 +24,7 @@ fn every_language_has_the_messages_of_english() {
 
 #[test]
 fn the_texts_that_core_itself_makes_are_in_english() {
-    let cast = Cast::numbered(3).read_by(Seat::from_bits(2));
+    let cast = ReaderContext::numbered(3).read_by(Seat::from_bits(2));
     let english = Locale::english();
     assert_eq!(english.try_render(&Text::name("Ada"), &cast).as_deref(), Ok("Ada"));
     assert_eq!(

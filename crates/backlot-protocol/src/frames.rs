@@ -12,12 +12,12 @@ pub struct ClientFrame {
     /// The client's number for it, which the answer repeats.
     pub id: Option<u64>,
     /// What it wants.
-    pub wish: Wish,
+    pub wish: Request,
 }
 
 /// What a client wants.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Wish {
+pub enum Request {
     /// To be let in: the first frame.
     Hello(Hello),
     /// Something that changes the table.
@@ -42,12 +42,12 @@ pub struct Hello {
     pub secret: Option<String>,
     /// How this client wants to be told.
     #[serde(flatten)]
-    pub taste: Taste,
+    pub taste: Subscription,
 }
 
 /// How a client wants to be told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Taste {
+pub struct Subscription {
     /// Texts as words of this language, in place of messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<Words>,
@@ -139,13 +139,13 @@ impl ClientFrame {
             message: format!("no frame `{}`: {error}", head.kind.escape_debug()),
         };
         let wish = match &*head.kind {
-            "hello" => Wish::Hello(serde_json::from_str(text).map_err(wrong)?),
-            "rematch" => Wish::Rematch,
-            "move" => Wish::Move,
-            "hint" => Wish::Hint,
-            "ping" => Wish::Ping,
+            "hello" => Request::Hello(serde_json::from_str(text).map_err(wrong)?),
+            "rematch" => Request::Rematch,
+            "move" => Request::Move,
+            "hint" => Request::Hint,
+            "ping" => Request::Ping,
             kind if INPUTS.contains(&kind) => {
-                Wish::Input(Box::new(serde_json::from_str(text).map_err(wrong)?))
+                Request::Input(Box::new(serde_json::from_str(text).map_err(wrong)?))
             }
             other => {
                 let other: String = other.chars().take(40).flat_map(char::escape_debug).collect();
@@ -166,10 +166,15 @@ mod tests {
         let frame =
             ClientFrame::parse(r#"{"type":"answer","id":3,"prompt":1,"option":0}"#).unwrap();
         assert_eq!(frame.id, Some(3));
-        assert!(matches!(frame.wish, Wish::Input(input) if matches!(*input, Input::Answer { .. })));
+        assert!(
+            matches!(frame.wish, Request::Input(input) if matches!(*input, Input::Answer { .. }))
+        );
         let frame = ClientFrame::parse(r#"{"version":1,"type":"hello","words":"en"}"#).unwrap();
-        let Wish::Hello(hello) = frame.wish else { panic!("{frame:?}") };
-        assert_eq!(hello.taste, Taste { words: Some(Words::English), ..Taste::default() });
+        let Request::Hello(hello) = frame.wish else { panic!("{frame:?}") };
+        assert_eq!(
+            hello.taste,
+            Subscription { words: Some(Words::English), ..Subscription::default() }
+        );
     }
 
     #[test]

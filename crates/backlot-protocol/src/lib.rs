@@ -6,4 +6,6 @@ mod frames;
 pub mod websocket;
 pub mod wire;
 
-pub use frames::{BadFrame, ClientFrame, Hello, Prompts, Taste, VERSION, Views, Wish, Words};
+pub use frames::{
+    BadFrame, ClientFrame, Hello, Prompts, Request, Subscription, VERSION, Views, Words,
+};

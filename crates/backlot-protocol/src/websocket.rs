@@ -22,11 +22,11 @@ const MASKED: u8 = 0x80;
 
 /// Kinds from here on are about the connection: short, in one piece, and allowed between the pieces of a message.
 const CONTROL: u8 = 0x8;
-const LONGEST_CONTROL: u64 = 125;
+const MAX_CONTROL_LEN: u64 = 125;
 
 /// Something whole that a client sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum Message {
     /// A text.
     Text(String),
     /// Bytes that are no text.
@@ -82,7 +82,7 @@ impl Decoder {
 
     /// The next message, if it is there as a whole. After an error nothing that comes makes sense.
     #[expect(clippy::should_implement_trait, reason = "there may be more after there was nothing")]
-    pub fn next(&mut self) -> Result<Option<Heard>, Unreadable> {
+    pub fn next(&mut self) -> Result<Option<Message>, Unreadable> {
         while let Some(header) = header(&self.bytes[self.done..])? {
             let is_control = header.kind >= CONTROL;
             self.check(&header)?;
@@ -138,7 +138,7 @@ impl Decoder {
                 let fits = usize::try_from(header.length).is_ok_and(|length| length <= most);
                 if fits { Ok(()) } else { Err(Unreadable::TooLarge) }
             }
-            CLOSE | PING | PONG if header.is_whole && header.length <= LONGEST_CONTROL => Ok(()),
+            CLOSE | PING | PONG if header.is_whole && header.length <= MAX_CONTROL_LEN => Ok(()),
             CLOSE | PING | PONG => {
                 Err(Unreadable::Broken("a control frame is too long or in parts"))
             }
@@ -171,41 +171,41 @@ fn header(bytes: &[u8]) -> Result<Option<Header>, Unreadable> {
     Ok(Some(Header { is_whole, kind, mask, start, length }))
 }
 
-fn control(kind: u8, payload: &[u8]) -> Result<Heard, Unreadable> {
+fn control(kind: u8, payload: &[u8]) -> Result<Message, Unreadable> {
     match kind {
-        PING => Ok(Heard::Ping(payload.to_vec())),
-        PONG => Ok(Heard::Pong),
-        _ => Ok(Heard::Close),
+        PING => Ok(Message::Ping(payload.to_vec())),
+        PONG => Ok(Message::Pong),
+        _ => Ok(Message::Close),
     }
 }
 
-fn whole(kind: u8, message: Vec<u8>) -> Result<Heard, Unreadable> {
+fn whole(kind: u8, message: Vec<u8>) -> Result<Message, Unreadable> {
     match kind {
         TEXT => String::from_utf8(message)
-            .map(Heard::Text)
+            .map(Message::Text)
             .map_err(|_| Unreadable::Broken("a text is not in UTF-8")),
-        _ => Ok(Heard::Binary),
+        _ => Ok(Message::Binary),
     }
 }
 
 /// A header has at most so many bytes.
-pub const LONGEST_HEADER: usize = 10;
+pub const MAX_HEADER_LEN: usize = 10;
 
 /// A frame as servers send it: whole and not masked.
 #[must_use]
 pub fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
-    let mut frame = Vec::with_capacity(LONGEST_HEADER + payload.len());
-    frame.resize(LONGEST_HEADER, 0);
+    let mut frame = Vec::with_capacity(MAX_HEADER_LEN + payload.len());
+    frame.resize(MAX_HEADER_LEN, 0);
     frame.extend_from_slice(payload);
     let start = put_header(kind, &mut frame);
     frame.drain(..start);
     frame
 }
 
-/// Makes a frame in place: the payload stands behind [`LONGEST_HEADER`] bytes that are free. Returns where the frame begins.
+/// Makes a frame in place: the payload stands behind [`MAX_HEADER_LEN`] bytes that are free. Returns where the frame begins.
 #[must_use]
 pub fn put_header(kind: u8, bytes: &mut [u8]) -> usize {
-    let (free, payload) = bytes.split_at_mut(LONGEST_HEADER);
+    let (free, payload) = bytes.split_at_mut(MAX_HEADER_LEN);
     let start = match (u8::try_from(payload.len()), u16::try_from(payload.len())) {
         (Ok(length), _) if length < 126 => {
             free[9] = length;
@@ -244,12 +244,12 @@ mod tests {
         frame
     }
 
-    fn all(decoder: &mut Decoder) -> Vec<Heard> {
+    fn all(decoder: &mut Decoder) -> Vec<Message> {
         std::iter::from_fn(|| decoder.next().unwrap()).collect()
     }
 
-    fn text(text: &str) -> Heard {
-        Heard::Text(text.to_owned())
+    fn text(text: &str) -> Message {
+        Message::Text(text.to_owned())
     }
 
     #[test]
@@ -274,12 +274,12 @@ mod tests {
         bytes.extend(masked(0x88, &[3, 232]));
         let expected = [
             text("one"),
-            Heard::Ping(b"are you there?".to_vec()),
+            Message::Ping(b"are you there?".to_vec()),
             text("in three parts"),
-            Heard::Binary,
+            Message::Binary,
             text(&long),
-            Heard::Pong,
-            Heard::Close,
+            Message::Pong,
+            Message::Close,
         ];
         for size in [1, 2, 7, 4096, bytes.len()] {
             let mut decoder = Decoder::new(100_000);

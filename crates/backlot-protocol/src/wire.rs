@@ -21,8 +21,8 @@ pub use base::{
 };
 pub use client::{ClientFrameJson, HostDeed, OpenTableBody, SitDownBody};
 pub use server::{
-    Bye, Component, Done, Door, Estimate, Hint, Hinted, LuckKind, LuckVerdict, MoveLink, Pong,
-    Refused, Replay, ReplayFrame, ReplayPlayer, SeatedReply, ServerFrame, Tables, TalkFrame,
+    Bye, Component, Done, Estimate, Hint, Hinted, LuckKind, LuckVerdict, MoveLink, Pong, Refused,
+    Replay, ReplayFrame, ReplayPlayer, SeatedReply, ServerFrame, TableSummary, Tables, TalkFrame,
     Update, Welcome,
 };
 

@@ -2,7 +2,7 @@
 
 use backlot_core::SeatSet;
 use backlot_games::AnyHosted;
-use backlot_store::Door;
+use backlot_store::TableSummary;
 use serde_json::{Value, json};
 
 /// What is told at the door.
@@ -22,10 +22,10 @@ pub(crate) fn told(hosted: &dyn AnyHosted, present: SeatSet, now: u64) -> Value 
 }
 
 /// What the store keeps of it. `changed` is when something changed that can be seen at the door.
-pub(crate) fn door_of(hosted: &dyn AnyHosted, wake: Option<i64>, changed: u64) -> Door {
+pub(crate) fn door_of(hosted: &dyn AnyHosted, wake: Option<i64>, changed: u64) -> TableSummary {
     let told = told(hosted, SeatSet::EMPTY, changed);
     let time = |time: u64| i64::try_from(time).unwrap_or(i64::MAX);
-    Door {
+    TableSummary {
         game: hosted.game().to_owned(),
         status: told["status"].as_str().unwrap_or_default().to_owned(),
         public: hosted.is_public(),

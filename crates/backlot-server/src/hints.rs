@@ -12,31 +12,31 @@ use serde_json::json;
 use crate::hub::Hub;
 use crate::live::{Asker, Live, Open};
 use crate::telling::{self, Frame, Object};
-use crate::{Refusal, secrets};
+use crate::{ApiError, secrets};
 
 /// A hint that gets no turn among the bots for so long is given up.
-const PATIENCE: Duration = Duration::from_secs(10);
+const POOL_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Answers the wish for a hint: by the socket once it is there, or with the frame itself.
 pub(crate) async fn ask(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: Asker,
-) -> Result<Option<Frame>, Refusal> {
+) -> Result<Option<Frame>, ApiError> {
     let mut open = live.open(hub).await?;
     let Party::Seat(seat) = open.party(asker.by)? else {
-        return Err(backlot_table::hosted::Refusal::NoSeat.into());
+        return Err(backlot_table::hosted::TableError::NoSeat.into());
     };
     let job = open.hosted().hint(seat)?;
     if open.inner.hints.contains(seat) {
         let hint = "wait for the hint that you asked for";
-        return Err(Refusal::new("too-many", "one hint at a time", hint));
+        return Err(ApiError::new("too-many", "one hint at a time", hint));
     }
     open.inner.hints.insert(seat);
     drop(open);
     let work = tokio::spawn(answer(hub.clone(), live.clone(), asker.clone(), seat, job));
     // A socket goes on with other frames meanwhile.
-    if asker.listener.is_some() { Ok(None) } else { work.await.map_err(|_| Refusal::busy()) }
+    if asker.listener.is_some() { Ok(None) } else { work.await.map_err(|_| ApiError::busy()) }
 }
 
 async fn answer(
@@ -52,14 +52,14 @@ async fn answer(
     let mut open = live.open(&hub).await.ok()?;
     let frame = match hint {
         Some(hint) => frame(&open, &asker, seat, prompt, &hint),
-        None => telling::refused(&Refusal::busy(), asker.re),
+        None => telling::refused(&ApiError::busy(), asker.re),
     };
     open.inner.answer(&asker, frame, &hub)
 }
 
 /// Thinks on a thread of its own, after the bots that were first.
 async fn think(hub: &Arc<Hub>, job: HintJob) -> Option<Hint> {
-    let slot = tokio::time::timeout(PATIENCE, hub.bot_slots.acquire()).await;
+    let slot = tokio::time::timeout(POOL_TIMEOUT, hub.bot_slots.acquire()).await;
     let _slot = slot.ok()?.ok()?;
     let usual = u64::from(HintJob::LEVEL.milliseconds());
     let most = Duration::from_millis(usual.min(hub.options.limits.bot_ms));

@@ -27,7 +27,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::hub::Hub;
-use crate::{Refusal, telling};
+use crate::{ApiError, telling};
 
 /// Replies of the API are no pages: nothing in them may be run or shown inside another page.
 const NOTHING_ELSE: &str = "default-src 'none'; frame-ancestors 'none'";
@@ -86,15 +86,15 @@ pub(crate) fn router(hub: &Arc<Hub>, page: Option<Router>) -> Router {
         .layer(CatchPanicLayer::new())
 }
 
-async fn no_such_address() -> Refusal {
-    Refusal::new(
+async fn no_such_address() -> ApiError {
+    ApiError::new(
         "no-such-address",
         "there is nothing at this address",
         "GET /api lists what there is",
     )
 }
 
-impl IntoResponse for Refusal {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = if self.code == "no-such-address" { 404 } else { self.status() };
         let status = axum::http::StatusCode::from_u16(status).unwrap_or_default();

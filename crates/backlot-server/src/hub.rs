@@ -15,7 +15,7 @@ use crate::door::door_of;
 use crate::limits::{Buckets, Counts, Rate};
 use crate::live::{Asker, Inner, Live, table_of};
 use crate::metrics::{Metrics, count};
-use crate::{Options, Refusal, bots, notices, secrets};
+use crate::{ApiError, Options, bots, notices, secrets};
 
 /// How often to look for tables where time has run out.
 const TICK: Duration = Duration::from_millis(250);
@@ -86,9 +86,9 @@ impl Hub {
     }
 
     /// Held while an input is carried out, so that the server does not stop in the middle.
-    pub(crate) async fn working(&self) -> Result<RwLockReadGuard<'_, ()>, Refusal> {
+    pub(crate) async fn working(&self) -> Result<RwLockReadGuard<'_, ()>, ApiError> {
         let working = self.work.read().await;
-        if self.is_closing() { Err(Refusal::shutting_down()) } else { Ok(working) }
+        if self.is_closing() { Err(ApiError::shutting_down()) } else { Ok(working) }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<Arc<str>, Arc<Live>>> {
@@ -100,9 +100,9 @@ impl Hub {
     }
 
     /// The table of this id; whether it exists shows when it is opened.
-    pub(crate) fn live(&self, table: &str) -> Result<Arc<Live>, Refusal> {
+    pub(crate) fn live(&self, table: &str) -> Result<Arc<Live>, ApiError> {
         if !secrets::is_table(table) {
-            return Err(Refusal::no_such_table());
+            return Err(ApiError::no_such_table());
         }
         let now = self.now();
         let mut tables = self.tables();
@@ -116,16 +116,16 @@ impl Hub {
     }
 
     /// Reads a table from the store.
-    pub(crate) async fn load(&self, table: &Arc<str>) -> Result<Box<dyn AnyHosted>, Refusal> {
+    pub(crate) async fn load(&self, table: &Arc<str>) -> Result<Box<dyn AnyHosted>, ApiError> {
         let stored = self.store.load(table, 0).await?;
         if stored.is_empty() {
             self.forget_missing(table);
-            return Err(Refusal::no_such_table());
+            return Err(ApiError::no_such_table());
         }
         count(&self.metrics.loads);
         table_of(&stored).map_err(|error| {
             tracing::error!(%table, "the table can't be loaded: {error}");
-            Refusal::cannot_load(&error)
+            ApiError::cannot_load(&error)
         })
     }
 
@@ -139,7 +139,7 @@ impl Hub {
         self: &Arc<Self>,
         hosted: Box<dyn AnyHosted>,
         entries: &[Entry],
-    ) -> Result<Arc<Live>, Refusal> {
+    ) -> Result<Arc<Live>, ApiError> {
         let _working = self.working().await?;
         let now = self.now();
         let id: Arc<str> = hosted.id().into();

@@ -25,5 +25,5 @@ mod wishes;
 
 pub use http::{MoveRequest, NoticeRequest, OpenTable, Seated, SitDown};
 pub use options::{Limits, Options};
-pub use refusal::Refusal;
+pub use refusal::ApiError;
 pub use server::{CantServe, Server};

@@ -14,20 +14,20 @@ use backlot_store::{StoreError, Stored};
 use backlot_table::hosted::{Entry, Hash, Input, Listeners, LoadError, Party, Status};
 use tokio::sync::{Mutex, MutexGuard};
 
-use crate::Refusal;
+use crate::ApiError;
 use crate::hub::Hub;
 use crate::metrics::count;
 use crate::telling::{self, Around, Frame};
 use crate::wire::Wire;
-use backlot_protocol::{Taste, Views};
+use backlot_protocol::{Subscription, Views};
 
 pub(crate) use open::Open;
 
 /// For so long an input is decided anew while other nodes are faster.
-const STUBBORN: Duration = Duration::from_secs(5);
+const RETRY_WINDOW: Duration = Duration::from_secs(5);
 
 /// What another node says about who is there holds for this long; it says it again in between.
-const ELSEWHERE: Duration = Duration::from_secs(50);
+const REMOTE_PRESENCE_TTL: Duration = Duration::from_secs(50);
 
 /// A table that somebody uses, or used lately.
 pub(crate) struct Live {
@@ -74,7 +74,7 @@ pub(crate) struct Listener {
     number: u64,
     pub(crate) viewer: Viewer,
     key: Option<Hash>,
-    taste: Taste,
+    taste: Subscription,
     wire: Arc<Wire>,
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct Asker {
     pub(crate) re: Option<u64>,
     /// The number of their socket at this table.
     pub(crate) listener: Option<u64>,
-    pub(crate) taste: Taste,
+    pub(crate) taste: Subscription,
     /// What they get in place of an update: a type and fields.
     pub(crate) instead: Option<(&'static str, String)>,
 }
@@ -105,7 +105,7 @@ impl Asker {
     }
 
     pub(crate) fn plain(by: By) -> Self {
-        Self { by, re: None, listener: None, taste: Taste::default(), instead: None }
+        Self { by, re: None, listener: None, taste: Subscription::default(), instead: None }
     }
 }
 
@@ -132,7 +132,10 @@ impl Live {
     }
 
     /// The table, loaded.
-    pub(crate) async fn open<'a>(self: &'a Arc<Self>, hub: &Arc<Hub>) -> Result<Open<'a>, Refusal> {
+    pub(crate) async fn open<'a>(
+        self: &'a Arc<Self>,
+        hub: &Arc<Hub>,
+    ) -> Result<Open<'a>, ApiError> {
         let mut inner = self.inner.lock().await;
         self.used.store(hub.now(), Ordering::Relaxed);
         if inner.hosted.is_none() {
@@ -149,10 +152,10 @@ impl Live {
         hub: &Arc<Hub>,
         asker: &Asker,
         input: &Input,
-    ) -> Result<Acted, Refusal> {
+    ) -> Result<Acted, ApiError> {
         let start = Instant::now();
         let _working = hub.working().await?;
-        while start.elapsed() < STUBBORN {
+        while start.elapsed() < RETRY_WINDOW {
             let mut open = self.open(hub).await?;
             let party = open.party(asker.by)?;
             let carried = open.carry_out(hub, party, input);
@@ -173,11 +176,11 @@ impl Live {
                 }
             }
         }
-        Err(Refusal::busy())
+        Err(ApiError::busy())
     }
 
     /// Takes over what other nodes have written.
-    pub(crate) async fn catch_up(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), Refusal> {
+    pub(crate) async fn catch_up(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), ApiError> {
         let mut inner = self.inner.lock().await;
         // A table that has to be loaded anyway finds everything then.
         let Some(hosted) = inner.hosted.as_ref() else { return Ok(()) };
@@ -255,7 +258,8 @@ impl Inner {
 
     fn around(&self, now: u64) -> Around {
         let seats = self.listeners.iter().filter_map(|listener| listener.viewer.seat());
-        let elsewhere = self.elsewhere.iter().filter(|(_, _, at)| at.elapsed() < ELSEWHERE);
+        let elsewhere =
+            self.elsewhere.iter().filter(|(_, _, at)| at.elapsed() < REMOTE_PRESENCE_TTL);
         let present =
             elsewhere.fold(seats.collect(), |all: SeatSet, (_, seats, _)| all.union(*seats));
         let spectators =

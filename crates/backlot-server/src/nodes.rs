@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use backlot_store::News;
+use backlot_store::NodeNotification;
 use tokio::sync::mpsc;
 
 use crate::hub::Hub;
 
 /// Follows the news of other nodes until the server stops.
-pub(crate) async fn follow(hub: Arc<Hub>, mut news: mpsc::Receiver<News>) {
+pub(crate) async fn follow(hub: Arc<Hub>, mut news: mpsc::Receiver<NodeNotification>) {
     let mut closing = hub.closing();
     loop {
         let heard = tokio::select! {
@@ -16,7 +16,7 @@ pub(crate) async fn follow(hub: Arc<Hub>, mut news: mpsc::Receiver<News>) {
             _ = closing.wait_for(|closing| *closing) => return,
         };
         match heard {
-            Some(News::Entries { table }) => {
+            Some(NodeNotification::Entries { table }) => {
                 if let Some(live) = hub.in_memory(&table) {
                     let hub = hub.clone();
                     tokio::spawn(async move {
@@ -26,12 +26,12 @@ pub(crate) async fn follow(hub: Arc<Hub>, mut news: mpsc::Receiver<News>) {
                     });
                 }
             }
-            Some(News::Present { table, node, who }) => {
+            Some(NodeNotification::Present { table, node, who }) => {
                 if let Some(live) = hub.in_memory(&table) {
                     live.present_elsewhere(&hub, &node, &who).await;
                 }
             }
-            Some(News::Missed) => hub.catch_up_all().await,
+            Some(NodeNotification::Missed) => hub.catch_up_all().await,
             None => return,
         }
     }

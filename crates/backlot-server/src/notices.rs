@@ -8,10 +8,10 @@ use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::Refusal;
+use crate::ApiError;
 use crate::hub::Hub;
 
-const PATIENCE: Duration = Duration::from_secs(5);
+const POOL_TIMEOUT: Duration = Duration::from_secs(5);
 
 const LONGEST: usize = 500;
 
@@ -47,10 +47,10 @@ impl Webhook {
 }
 
 /// Refuses what could not be called.
-pub(crate) fn check(address: &str) -> Result<(), Refusal> {
+pub(crate) fn check(address: &str) -> Result<(), ApiError> {
     let wrong = || {
         let hint = "write http://HOST:PORT/PATH; for https, let a relay of yours pass it on";
-        Refusal::new("bad-json", "this address can't be called", hint)
+        ApiError::new("bad-json", "this address can't be called", hint)
     };
     Webhook::parse(address).map(drop).ok_or_else(wrong)
 }
@@ -66,7 +66,7 @@ pub(crate) fn call(hub: &Arc<Hub>, table: &Arc<str>, address: &str, notice: Noti
         "link": format!("{base}/t/{table}"),
     });
     tokio::spawn(async move {
-        let called = tokio::time::timeout(PATIENCE, post(&webhook, &body.to_string())).await;
+        let called = tokio::time::timeout(POOL_TIMEOUT, post(&webhook, &body.to_string())).await;
         if !matches!(called, Ok(Ok(()))) {
             tracing::info!("nobody answers at the webhook on {}", webhook.host);
         }

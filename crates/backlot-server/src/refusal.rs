@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 /// Why something is not done. It has changed nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Refusal {
+pub struct ApiError {
     /// A code for programs.
     pub code: String,
     /// What is wrong.
@@ -14,7 +14,7 @@ pub struct Refusal {
     pub hint: String,
 }
 
-impl Refusal {
+impl ApiError {
     pub(crate) fn new(code: &str, message: impl Into<String>, hint: &str) -> Self {
         Self { code: code.to_owned(), message: message.into(), hint: hint.to_owned() }
     }
@@ -75,13 +75,13 @@ impl Refusal {
     }
 }
 
-impl From<hosted::Refusal> for Refusal {
-    fn from(refusal: hosted::Refusal) -> Self {
+impl From<hosted::TableError> for ApiError {
+    fn from(refusal: hosted::TableError) -> Self {
         Self::new(refusal.code(), refusal.to_string(), refusal.hint())
     }
 }
 
-impl From<StoreError> for Refusal {
+impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         // What exactly is wrong with the database is for the log.
         tracing::error!("{error}");

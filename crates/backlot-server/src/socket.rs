@@ -16,9 +16,9 @@ use crate::metrics::count;
 use crate::telling::Frame;
 use crate::wire::{self, Gone, Wire};
 use crate::wishes;
-use crate::{Refusal, secrets, telling};
-use backlot_protocol::websocket::{Decoder, Heard, Unreadable};
-use backlot_protocol::{BadFrame, ClientFrame, Hello, VERSION, Wish};
+use crate::{ApiError, secrets, telling};
+use backlot_protocol::websocket::{Decoder, Message, Unreadable};
+use backlot_protocol::{BadFrame, ClientFrame, Hello, Request, VERSION};
 
 /// A client that says nothing for this long is not let in.
 const HELLO: Duration = Duration::from_secs(10);
@@ -64,7 +64,7 @@ struct Client {
 
 impl Client {
     /// What comes next; `None` if the connection has ended.
-    async fn next(&mut self) -> Option<Result<Heard, Unreadable>> {
+    async fn next(&mut self) -> Option<Result<Message, Unreadable>> {
         loop {
             if let Some(heard) = self.decoder.next().transpose() {
                 return Some(heard);
@@ -78,18 +78,18 @@ impl Client {
 
 impl Client {
     /// The first thing that is more than a sign of life.
-    async fn first(&mut self) -> Option<Result<Heard, Unreadable>> {
+    async fn first(&mut self) -> Option<Result<Message, Unreadable>> {
         loop {
             match self.next().await {
-                Some(Ok(Heard::Ping(payload))) => self.wire.pong(&payload, 1).ok()?,
-                Some(Ok(Heard::Pong)) => {}
+                Some(Ok(Message::Ping(payload))) => self.wire.pong(&payload, 1).ok()?,
+                Some(Ok(Message::Pong)) => {}
                 other => return other,
             }
         }
     }
 }
 
-async fn converse(hub: &Arc<Hub>, table: &str, client: &mut Client) -> Result<(), Refusal> {
+async fn converse(hub: &Arc<Hub>, table: &str, client: &mut Client) -> Result<(), ApiError> {
     let Some((id, hello)) = hello(hub, client).await? else { return Ok(()) };
     let live = hub.live(table)?;
     let key = hello.secret.as_deref().map(secrets::hash);
@@ -117,27 +117,27 @@ async fn converse(hub: &Arc<Hub>, table: &str, client: &mut Client) -> Result<()
 }
 
 /// The first frame; `None` if the socket closes before.
-async fn hello(hub: &Hub, client: &mut Client) -> Result<Option<(Option<u64>, Hello)>, Refusal> {
+async fn hello(hub: &Hub, client: &mut Client) -> Result<Option<(Option<u64>, Hello)>, ApiError> {
     let no_hello = |message: &str| {
         let hint = "send {\"type\":\"hello\",\"version\":1} first";
-        Refusal::new("no-hello", message, hint)
+        ApiError::new("no-hello", message, hint)
     };
     let Ok(heard) = tokio::time::timeout(HELLO, client.first()).await else {
         return Err(no_hello("nothing came"));
     };
     let text = match heard {
-        Some(Ok(Heard::Text(text))) => text,
-        Some(Ok(Heard::Binary)) => return Err(no_hello("frames are texts")),
+        Some(Ok(Message::Text(text))) => text,
+        Some(Ok(Message::Binary)) => return Err(no_hello("frames are texts")),
         Some(Err(unreadable)) => return Err(refusal(hub, unreadable)),
         Some(Ok(_)) | None => return Ok(None),
     };
     match ClientFrame::parse(&text) {
-        Ok(ClientFrame { id, wish: Wish::Hello(hello) }) if hello.version == VERSION => {
+        Ok(ClientFrame { id, wish: Request::Hello(hello) }) if hello.version == VERSION => {
             Ok(Some((id, hello)))
         }
-        Ok(ClientFrame { wish: Wish::Hello(hello), .. }) => {
+        Ok(ClientFrame { wish: Request::Hello(hello), .. }) => {
             let message = format!("version {} is not spoken here", hello.version);
-            Err(Refusal::new("bad-version", message, "speak version 1"))
+            Err(ApiError::new("bad-version", message, "speak version 1"))
         }
         Ok(_) => Err(no_hello("the first frame was no hello")),
         Err(bad) => Err(no_hello(&bad.message)),
@@ -145,10 +145,10 @@ async fn hello(hub: &Hub, client: &mut Client) -> Result<Option<(Option<u64>, He
 }
 
 /// What a client hears that does not keep to the form of WebSockets.
-fn refusal(hub: &Hub, unreadable: Unreadable) -> Refusal {
+fn refusal(hub: &Hub, unreadable: Unreadable) -> ApiError {
     match unreadable {
-        Unreadable::TooLarge => Refusal::too_large(hub.options.limits.frame_bytes),
-        Unreadable::Broken(problem) => Refusal::bad_json(problem),
+        Unreadable::TooLarge => ApiError::too_large(hub.options.limits.frame_bytes),
+        Unreadable::Broken(problem) => ApiError::bad_json(problem),
     }
 }
 
@@ -192,19 +192,19 @@ impl Talk {
     /// Takes in what came; an error closes the socket.
     async fn hear(
         &mut self,
-        next: Option<Result<Heard, Unreadable>>,
+        next: Option<Result<Message, Unreadable>>,
         wire: &Wire,
     ) -> Result<(), Gone> {
         let most = self.hub.options.limits.waiting_frames;
         let frame = match next {
-            Some(Ok(Heard::Text(text))) => self.hear_text(&text).await?,
-            Some(Ok(Heard::Binary)) => {
-                let refusal = Refusal::bad_json("frames are texts, not binary");
+            Some(Ok(Message::Text(text))) => self.hear_text(&text).await?,
+            Some(Ok(Message::Binary)) => {
+                let refusal = ApiError::bad_json("frames are texts, not binary");
                 Some(telling::refused(&refusal, None))
             }
-            Some(Ok(Heard::Ping(payload))) => return wire.pong(&payload, most),
-            Some(Ok(Heard::Pong)) => None,
-            Some(Ok(Heard::Close)) | None => return Err(Gone),
+            Some(Ok(Message::Ping(payload))) => return wire.pong(&payload, most),
+            Some(Ok(Message::Pong)) => None,
+            Some(Ok(Message::Close)) | None => return Err(Gone),
             Some(Err(unreadable)) => {
                 wire.bye(&telling::refused(&refusal(&self.hub, unreadable), None));
                 return Err(Gone);
@@ -221,7 +221,7 @@ impl Talk {
         count(&self.hub.metrics.frames_in);
         if !self.bucket.take(self.rate, Instant::now()) {
             self.warnings += 1;
-            let refusal = Refusal::too_many("frames");
+            let refusal = ApiError::too_many("frames");
             let id = ClientFrame::parse(text).map_or_else(|bad| bad.id, |frame| frame.id);
             return if self.warnings > WARNINGS {
                 Err(Gone)
@@ -232,14 +232,14 @@ impl Talk {
         let frame = match ClientFrame::parse(text) {
             Ok(frame) => frame,
             Err(BadFrame { id, message }) => {
-                let refusal = Refusal::bad_json(message);
+                let refusal = ApiError::bad_json(message);
                 return Ok(Some(telling::refused(&refusal, id)));
             }
         };
         let asker = Asker { re: frame.id, ..self.asker.clone() };
         let done = match frame.wish {
             // The usual case, without detours.
-            Wish::Input(input) => {
+            Request::Input(input) => {
                 self.live.act(&self.hub, &asker, &input).await.map(|acted| acted.frame)
             }
             wish => wishes::carry_out(&self.hub, &self.live, asker, wish).await,

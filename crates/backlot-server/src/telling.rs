@@ -4,25 +4,25 @@ use std::cell::RefCell;
 
 use backlot_core::{Seat, SeatSet, Text, Viewer};
 use backlot_games::AnyHosted;
-use backlot_table::hosted::{News, PlayerView, TalkLine, ToldEvent, Who};
+use backlot_table::hosted::{PlayerView, RenderedEvent, TalkLine, ViewerUpdate, Who};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::Refusal;
-use backlot_protocol::websocket::{LONGEST_HEADER, TEXT, put_header};
-use backlot_protocol::{Prompts, Taste, VERSION, Views};
+use crate::ApiError;
+use backlot_protocol::websocket::{MAX_HEADER_LEN, TEXT, put_header};
+use backlot_protocol::{Prompts, Subscription, VERSION, Views};
 
 /// So many events are told to somebody who joins.
 const LOG: usize = 50;
 
 /// A frame has about so many bytes, views and prompts apart.
-const USUAL: usize = 1024;
+const TYPICAL_FRAME_BYTES: usize = 1024;
 
 /// An option with its preview has about so many.
 const USUAL_OPTION: usize = 768;
 
 /// So many buffers of frames that were sent are kept by each thread, if they are not larger than this.
-const SPARE: usize = 8;
+const POOLED_BUFFERS: usize = 8;
 const LARGEST_SPARE: usize = 32 * 1024;
 
 thread_local! {
@@ -45,21 +45,21 @@ impl Frame {
 
     /// The JSON alone.
     pub(crate) fn into_text(mut self) -> String {
-        self.bytes.drain(..LONGEST_HEADER);
+        self.bytes.drain(..MAX_HEADER_LEN);
         String::from_utf8(std::mem::take(&mut self.bytes)).expect("JSON is text")
     }
 }
 
 impl Drop for Frame {
     fn drop(&mut self) {
-        if !(USUAL..=LARGEST_SPARE).contains(&self.bytes.capacity()) {
+        if !(TYPICAL_FRAME_BYTES..=LARGEST_SPARE).contains(&self.bytes.capacity()) {
             return;
         }
         let mut bytes = std::mem::take(&mut self.bytes);
         // A thread that ends needs none.
         let _ = SPARES.try_with(|spares| {
             let mut spares = spares.borrow_mut();
-            if spares.len() < SPARE {
+            if spares.len() < POOLED_BUFFERS {
                 bytes.clear();
                 spares.push(bytes);
             }
@@ -74,8 +74,8 @@ pub(crate) struct Object(Vec<u8>);
 impl Object {
     pub(crate) fn new() -> Self {
         let spare = SPARES.with_borrow_mut(Vec::pop);
-        let mut bytes = spare.unwrap_or_else(|| Vec::with_capacity(USUAL));
-        bytes.resize(LONGEST_HEADER, 0);
+        let mut bytes = spare.unwrap_or_else(|| Vec::with_capacity(TYPICAL_FRAME_BYTES));
+        bytes.resize(MAX_HEADER_LEN, 0);
         bytes.push(b'{');
         Self(bytes)
     }
@@ -157,14 +157,14 @@ impl Object {
 
 /// Events as they were last written for somebody: most are the same for all.
 #[derive(Default)]
-pub(crate) struct SameEvents<'a>(Option<(&'a [ToldEvent], Vec<u8>)>);
+pub(crate) struct SameEvents<'a>(Option<(&'a [RenderedEvent], Vec<u8>)>);
 
 /// For whom a frame is made, and what the table itself can't know.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
     pub(crate) hosted: &'a dyn AnyHosted,
     pub(crate) viewer: Viewer,
-    pub(crate) taste: Taste,
+    pub(crate) taste: Subscription,
     pub(crate) around: Around,
 }
 
@@ -207,7 +207,7 @@ impl Reader<'_> {
     /// What has changed.
     pub(crate) fn update<'n>(
         &self,
-        news: &'n News,
+        news: &'n ViewerUpdate,
         re: Option<u64>,
         same: &mut SameEvents<'n>,
     ) -> Frame {
@@ -327,7 +327,7 @@ impl Reader<'_> {
     fn new_events<'n>(
         &self,
         frame: &mut Object,
-        events: &'n [ToldEvent],
+        events: &'n [RenderedEvent],
         same: &mut SameEvents<'n>,
     ) {
         let name = "events";
@@ -346,12 +346,12 @@ impl Reader<'_> {
         }
     }
 
-    fn events(&self, frame: &mut Object, name: &str, events: &[ToldEvent]) {
+    fn events(&self, frame: &mut Object, name: &str, events: &[RenderedEvent]) {
         frame.name(name);
         self.event_list(frame, events);
     }
 
-    fn event_list(&self, frame: &mut Object, events: &[ToldEvent]) {
+    fn event_list(&self, frame: &mut Object, events: &[RenderedEvent]) {
         frame.items(events, |frame, event| {
             let (json, text) = event.written();
             frame.fields(json);
@@ -373,7 +373,7 @@ impl Reader<'_> {
 }
 
 /// The last events without a step whose first events are cut off: who has the older ones can append these.
-fn whole_steps(log: &[ToldEvent]) -> &[ToldEvent] {
+fn whole_steps(log: &[RenderedEvent]) -> &[RenderedEvent] {
     match log {
         [first, ..] if log.len() > LOG => {
             let cut = log.iter().take_while(|event| event.step == first.step).count();
@@ -404,7 +404,7 @@ pub(crate) fn talk(line: &TalkLine, re: Option<u64>) -> Frame {
 }
 
 /// A refusal.
-pub(crate) fn refused(refusal: &Refusal, re: Option<u64>) -> Frame {
+pub(crate) fn refused(refusal: &ApiError, re: Option<u64>) -> Frame {
     let mut frame = Object::frame("refused", re);
     frame.fields(&serde_json::to_string(refusal).expect("refusals have only text keys"));
     frame.end()

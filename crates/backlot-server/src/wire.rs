@@ -26,7 +26,7 @@ pub(crate) use upgrade::Upgrade;
 const READ: usize = 4096;
 
 /// At most so many bytes are read from a client that should be gone.
-const MOST_READ_OUT: usize = 256 * 1024;
+const MAX_READ_OUT: usize = 256 * 1024;
 
 /// The sending side of a socket, shared by all who have something to tell.
 pub(crate) struct Wire {
@@ -183,7 +183,7 @@ pub(crate) async fn read(stream: &mut OwnedReadHalf, decoder: &mut Decoder) -> b
 /// Reads what a client still sends, up to some size, until it closes: were the connection closed before, the client's
 /// system could throw away the last frames that it got.
 pub(crate) async fn read_out(mut stream: OwnedReadHalf) {
-    for _ in 0..MOST_READ_OUT / READ {
+    for _ in 0..MAX_READ_OUT / READ {
         let mut nothing = Decoder::new(0);
         if !read(&mut stream, &mut nothing).await {
             return;

@@ -7,8 +7,8 @@ use backlot_table::hosted::{Entry, Input};
 use crate::hub::Hub;
 use crate::live::{Asker, Live};
 use crate::telling::Frame;
-use crate::{Refusal, hints, secrets, telling};
-use backlot_protocol::Wish;
+use crate::{ApiError, hints, secrets, telling};
+use backlot_protocol::Request;
 
 /// How long a link to another device holds; the table has the same.
 const MOVE_MS: u64 = 600_000;
@@ -19,15 +19,15 @@ pub(crate) async fn carry_out(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: Asker,
-    wish: Wish,
-) -> Result<Option<Frame>, Refusal> {
+    wish: Request,
+) -> Result<Option<Frame>, ApiError> {
     match wish {
-        Wish::Hello(_) => Err(Refusal::bad_json("you have said hello already")),
-        Wish::Input(input) => Ok(live.act(hub, &asker, &input).await?.frame),
-        Wish::Rematch => rematch(hub, live, &asker).await,
-        Wish::Move => offer_move(hub, live, asker).await,
-        Wish::Hint => hints::ask(hub, live, asker).await,
-        Wish::Ping => {
+        Request::Hello(_) => Err(ApiError::bad_json("you have said hello already")),
+        Request::Input(input) => Ok(live.act(hub, &asker, &input).await?.frame),
+        Request::Rematch => rematch(hub, live, &asker).await,
+        Request::Move => offer_move(hub, live, asker).await,
+        Request::Hint => hints::ask(hub, live, asker).await,
+        Request::Ping => {
             let mut frame = telling::Object::frame("pong", asker.re);
             frame.field("now", &hub.now());
             Ok(Some(frame.end()))
@@ -40,7 +40,7 @@ async fn rematch(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: &Asker,
-) -> Result<Option<Frame>, Refusal> {
+) -> Result<Option<Frame>, ApiError> {
     let id = secrets::fresh_table();
     let input = Input::Rematch { table: id.clone() };
     let made = {
@@ -64,10 +64,10 @@ async fn rematch(
     Ok(done?.frame)
 }
 
-fn load(entries: &[Entry]) -> Result<Box<dyn backlot_games::AnyHosted>, Refusal> {
+fn load(entries: &[Entry]) -> Result<Box<dyn backlot_games::AnyHosted>, ApiError> {
     backlot_games::load_hosted(entries.iter().cloned()).map_err(|error| {
         tracing::error!("{error}");
-        Refusal::busy()
+        ApiError::busy()
     })
 }
 
@@ -75,7 +75,7 @@ async fn offer_move(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: Asker,
-) -> Result<Option<Frame>, Refusal> {
+) -> Result<Option<Frame>, ApiError> {
     let code = secrets::fresh_key();
     let input = Input::OfferMove { code: secrets::hash(&code) };
     let mut fields = telling::Object::new();

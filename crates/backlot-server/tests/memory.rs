@@ -15,8 +15,8 @@ use support::Running;
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// What the documents promise.
-const MOST_A_TABLE: usize = 4096;
-const MOST_A_SOCKET: usize = 30 * 1024;
+const MAX_PER_TABLE: usize = 4096;
+const MAX_PER_SOCKET: usize = 30 * 1024;
 
 /// Lets what was begun come to its end, and tells how much more is in use than at first. It may be less: what was made before
 /// can be given back meanwhile.
@@ -73,8 +73,8 @@ async fn a_table_takes_at_most_4_kb_and_a_socket_at_most_30() {
         let a_socket = each(with_tables, settled(&region).await, sockets.len());
         println!("{game}: {a_table} bytes a table, {a_socket} a socket");
         assert!(a_table > 0 && a_socket > 0, "{game}: nothing was counted");
-        assert!(a_table <= MOST_A_TABLE, "{game}: {a_table} bytes a table");
-        assert!(a_socket <= MOST_A_SOCKET, "{game}: {a_socket} bytes a socket");
+        assert!(a_table <= MAX_PER_TABLE, "{game}: {a_table} bytes a table");
+        assert!(a_socket <= MAX_PER_SOCKET, "{game}: {a_socket} bytes a socket");
         drop(sockets);
     }
     server.stop().await;

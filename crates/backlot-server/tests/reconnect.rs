@@ -25,11 +25,11 @@ async fn dropping_the_socket_at_any_frame_loses_nothing() {
 }
 
 /// Plays one game; the first person also has a socket that is dropped at random frames.
-async fn one_game(server: &Running, game: &str, luck: u64) -> usize {
+async fn one_game(server: &Running, game: &str, rng: u64) -> usize {
     let (table, secrets) = server.table_of_people(game, 3).await;
     let mut people = Vec::new();
     for (seat, secret) in secrets.iter().enumerate() {
-        people.push(Person::sit(&server.host, &table, secret, luck * 10 + seat as u64).await);
+        people.push(Person::sit(&server.host, &table, secret, rng * 10 + seat as u64).await);
     }
     // The socket that is dropped is told what has changed of the view; the others get whole ones.
     let hello = json!({ "secret": secrets[0], "views": "changes" });

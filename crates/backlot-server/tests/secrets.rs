@@ -16,25 +16,25 @@ fn points() -> usize {
 #[tokio::test]
 async fn secret_answers_leave_no_trace_on_the_wire() {
     let mut compared = 0;
-    let mut luck = 0;
+    let mut rng = 0;
     while compared < points() {
-        luck += 1;
-        compared += usize::from(compare_at(luck).await);
+        rng += 1;
+        compared += usize::from(compare_at(rng).await);
     }
 }
 
 /// Plays some way into a game, then on two servers differently. Returns whether there was something to compare.
-async fn compare_at(luck: u64) -> bool {
+async fn compare_at(rng: u64) -> bool {
     let server = Running::start().await;
     let (table, secrets) = server.table_of_people("hollywood", 3).await;
-    play_some(&server, &table, &secrets, luck).await;
+    play_some(&server, &table, &secrets, rng).await;
     let folder = server.stop().await.unwrap();
     let copy = tempfile::tempdir().unwrap();
     copy_folder(folder.path(), copy.path());
     let (a, b) =
         (Running::run(options(folder.path())).await, Running::run(options(copy.path())).await);
-    let heard_at_a = hear_others_answer(&a, &table, &secrets, luck, false).await;
-    let heard_at_b = hear_others_answer(&b, &table, &secrets, luck, true).await;
+    let heard_at_a = hear_others_answer(&a, &table, &secrets, rng, false).await;
+    let heard_at_b = hear_others_answer(&b, &table, &secrets, rng, true).await;
     let is_sealed = heard_at_a.is_some();
     assert_eq!(heard_at_a, heard_at_b);
     a.stop().await;
@@ -49,12 +49,12 @@ fn copy_folder(from: &Path, to: &Path) {
     }
 }
 
-async fn play_some(server: &Running, table: &str, secrets: &[String], luck: u64) {
+async fn play_some(server: &Running, table: &str, secrets: &[String], rng: u64) {
     let mut people = Vec::new();
     for (seat, secret) in secrets.iter().enumerate() {
-        people.push(Person::sit(&server.host, table, secret, luck + seat as u64).await);
+        people.push(Person::sit(&server.host, table, secret, rng + seat as u64).await);
     }
-    for _ in 0..luck * 7 % 60 {
+    for _ in 0..rng * 7 % 60 {
         let asked = people.iter().position(Person::is_asked);
         let Some(asked) = asked.filter(|_| !people[0].is_over()) else { return };
         let answer = people[asked].any_answer();
@@ -71,12 +71,12 @@ async fn hear_others_answer(
     server: &Running,
     table: &str,
     secrets: &[String],
-    luck: u64,
+    rng: u64,
     differently: bool,
 ) -> Option<Vec<Value>> {
     let mut people = Vec::new();
     for secret in secrets {
-        people.push(Person::sit(&server.host, table, secret, luck).await);
+        people.push(Person::sit(&server.host, table, secret, rng).await);
     }
     let (mut spectator, welcome) = server.socket(table, &json!({})).await;
     if people.iter().filter(|person| person.is_asked()).count() < 2 || !people[0].is_asked() {

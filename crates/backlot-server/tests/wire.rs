@@ -72,15 +72,15 @@ fn play(kind: GameKind, seats: usize, options: &[(&str, &str)], seed: u64) {
         SetupRequest { seats: Some(seats), options: options.collect(), ..SetupRequest::default() };
     let players = |seats| vec![Player::person("Ada"); seats];
     let mut table = open(kind, &request, players, &seed.to_string(), None).unwrap();
-    let mut luck = Fast::new(seed);
+    let mut rng = Fast::new(seed);
     let mut step = 0;
     while let Some(seat) = table.to_act().first() {
         // Prompts of some phases take long to make, so not every moment is looked at.
-        if luck.index(4) == 0 {
+        if rng.index(4) == 0 {
             check_table(kind, &*table);
         }
         let legal = table.legal(seat);
-        let action = legal[luck.index(legal.len())].clone();
+        let action = legal[rng.index(legal.len())].clone();
         table.apply(seat, &action, None).unwrap();
         step += 1;
     }
@@ -180,7 +180,7 @@ async fn frames_have_the_form_that_the_types_say() {
     let opened = server.post("/api/tables", &body).await.json().unwrap();
     same::<wire::SeatedReply>(&opened);
     let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
-    same::<wire::Door>(&server.get(&format!("/api/tables/{table}")).await.json().unwrap());
+    same::<wire::TableSummary>(&server.get(&format!("/api/tables/{table}")).await.json().unwrap());
     same::<wire::Tables>(&server.get("/api/tables").await.json().unwrap());
     let (mut spectator, welcome) = server.socket(table, &json!({ "views": "changes" })).await;
     let mut frames = vec![welcome];

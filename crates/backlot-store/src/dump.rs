@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Append, Door, Store, StoreError};
+use crate::{Append, Store, StoreError, TableSummary};
 
 /// Entries are read back in portions of this size.
 const PORTION: usize = 1_000;
@@ -63,7 +63,7 @@ impl Store {
         write_line(out, &Line::Backlot { dump: 1 })?;
         for table in tables {
             let Some(door) = self.door(table).await? else { continue };
-            let Door { game, status, public, created, changed, wake, told } = door;
+            let TableSummary { game, status, public, created, changed, wake, told } = door;
             let table = table.clone();
             let entries = self.load(&table, 0).await?;
             write_line(
@@ -101,7 +101,7 @@ impl Store {
                         )));
                     }
                     restored.push(table.clone());
-                    let door = Door { game, status, public, created, changed, wake, told };
+                    let door = TableSummary { game, status, public, created, changed, wake, told };
                     append = Append { table: table.into(), door: Some(door), ..Append::default() };
                 }
                 Line::Entry { seq, at, body } => {

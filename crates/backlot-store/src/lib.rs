@@ -17,6 +17,6 @@ mod writer;
 pub use address::Address;
 pub use dump::DumpError;
 pub use error::StoreError;
-pub use news::News;
-pub use store::{Door, Listed, Store, Stored};
+pub use news::NodeNotification;
+pub use store::{Listed, Store, Stored, TableSummary};
 pub use writer::Append;

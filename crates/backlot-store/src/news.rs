@@ -9,14 +9,14 @@ use crate::{Address, Append, Store, StoreError};
 const CHANNEL: &str = "backlot";
 
 /// A message of Postgres has at most 8000 bytes.
-const MOST_BYTES: usize = 7_900;
+const MAX_BYTES: usize = 7_900;
 
 /// So much news may wait to be read.
 const QUEUE: usize = 1_000;
 
 /// What another node did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum News {
+pub enum NodeNotification {
     /// This table has entries that this node did not write.
     Entries {
         /// The table's id.
@@ -36,8 +36,8 @@ pub enum News {
 }
 
 impl Store {
-    /// News of other nodes from now on. There is none where only one process may write, in SQLite.
-    pub async fn news(&self) -> Result<mpsc::Receiver<News>, StoreError> {
+    /// NodeNotification of other nodes from now on. There is none where only one process may write, in SQLite.
+    pub async fn news(&self) -> Result<mpsc::Receiver<NodeNotification>, StoreError> {
         let (tell, news) = mpsc::channel(QUEUE);
         if let Address::Postgres(url) = &self.address {
             let mut listener = PgListener::connect(url).await?;
@@ -59,16 +59,16 @@ impl Store {
     }
 }
 
-async fn listen(mut listener: PgListener, own: String, tell: mpsc::Sender<News>) {
+async fn listen(mut listener: PgListener, own: String, tell: mpsc::Sender<NodeNotification>) {
     loop {
         let heard = match listener.try_recv().await {
             Ok(Some(message)) => tables(message.payload(), &own),
             // The connection was lost; the listener makes a new one.
-            Ok(None) => vec![News::Missed],
+            Ok(None) => vec![NodeNotification::Missed],
             Err(error) => {
                 tracing::warn!("no news from other nodes: {error}");
                 tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-                vec![News::Missed]
+                vec![NodeNotification::Missed]
             }
         };
         for news in heard {
@@ -79,7 +79,7 @@ async fn listen(mut listener: PgListener, own: String, tell: mpsc::Sender<News>)
     }
 }
 
-fn tables(payload: &str, own: &str) -> Vec<News> {
+fn tables(payload: &str, own: &str) -> Vec<NodeNotification> {
     let mut words = payload.split(' ').peekable();
     let node = words.next().unwrap_or_default();
     if node == own {
@@ -88,9 +88,9 @@ fn tables(payload: &str, own: &str) -> Vec<News> {
     if let Some(table) = words.peek().and_then(|word| word.strip_prefix('!')) {
         let (table, node) = (table.to_owned(), node.to_owned());
         let who = words.nth(1).unwrap_or_default().to_owned();
-        return vec![News::Present { table, node, who }];
+        return vec![NodeNotification::Present { table, node, who }];
     }
-    words.map(|table| News::Entries { table: table.to_owned() }).collect()
+    words.map(|table| NodeNotification::Entries { table: table.to_owned() }).collect()
 }
 
 /// Tells other nodes what this transaction writes. They hear it when it is committed.
@@ -101,7 +101,7 @@ pub(crate) async fn tell<'a>(
 ) -> Result<(), StoreError> {
     let mut message = node.to_owned();
     for append in appends.filter(|append| !append.table.is_empty()) {
-        if message.len() + append.table.len() + 1 > MOST_BYTES {
+        if message.len() + append.table.len() + 1 > MAX_BYTES {
             send(connection, &message).await?;
             node.clone_into(&mut message);
         }
@@ -127,8 +127,8 @@ mod tests {
     #[test]
     fn a_node_ignores_what_it_said_itself() {
         assert_eq!(tables("a t1 t2", "a"), []);
-        assert_eq!(tables("b t1", "a"), [News::Entries { table: "t1".to_owned() }]);
+        assert_eq!(tables("b t1", "a"), [NodeNotification::Entries { table: "t1".to_owned() }]);
         let [table, node, who] = ["t1", "b", "02"].map(str::to_owned);
-        assert_eq!(tables("b !t1 02", "a"), [News::Present { table, node, who }]);
+        assert_eq!(tables("b !t1 02", "a"), [NodeNotification::Present { table, node, who }]);
     }
 }

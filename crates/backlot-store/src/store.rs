@@ -7,11 +7,11 @@ use sqlx::sqlite::SqlitePoolOptions;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, Transaction};
 
 use crate::migrate::migrate;
-use crate::writer::{Append, FOLD, Writer, WriterPool};
+use crate::writer::{Append, COMPACT, Writer, WriterPool};
 use crate::{Address, StoreError};
 
 /// How long to wait for a connection.
-const PATIENCE: Duration = Duration::from_secs(2);
+const POOL_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// So many connections read; one more writes.
 const READERS: u32 = 8;
@@ -29,7 +29,7 @@ pub struct Store {
 
 /// What is known of a table without reading its log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Door {
+pub struct TableSummary {
     /// The id of the game.
     pub game: String,
     /// In which state the table is, as its own words say.
@@ -52,7 +52,7 @@ pub struct Listed {
     /// The table's id.
     pub table: String,
     /// What is known of it.
-    pub door: Door,
+    pub door: TableSummary,
 }
 
 /// An entry as it was kept.
@@ -128,7 +128,7 @@ impl Store {
     }
 
     /// What is known of a table.
-    pub async fn door(&self, table: &str) -> Result<Option<Door>, StoreError> {
+    pub async fn door(&self, table: &str) -> Result<Option<TableSummary>, StoreError> {
         let query = sqlx::query(AssertSqlSafe(format!("{LISTED} WHERE id = $1")));
         let row = query.bind(table).fetch_optional(&self.pool).await?;
         row.as_ref().map(|row| listed(row).map(|listed| listed.door)).transpose()
@@ -249,7 +249,7 @@ impl Store {
 
 /// Moves the entries of `recent` to where their tables' other ones are. In SQLite only.
 async fn fold(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    for statement in FOLD {
+    for statement in COMPACT {
         sqlx::query(statement).execute(&mut *connection).await?;
     }
     Ok(())
@@ -267,7 +267,7 @@ async fn connect(address: &Address, connections: u32) -> Result<AnyPool, StoreEr
     let is_sqlite = address.is_sqlite();
     let options = AnyPoolOptions::new()
         .max_connections(connections)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(POOL_TIMEOUT)
         .test_before_acquire(!is_sqlite)
         .after_connect(move |connection, _| {
             Box::pin(async move { if is_sqlite { prepare(connection).await } else { Ok(()) } })
@@ -281,7 +281,7 @@ async fn connect_writer(address: &Address) -> Result<WriterPool, StoreError> {
     }
     let options = SqlitePoolOptions::new()
         .max_connections(1)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(POOL_TIMEOUT)
         .test_before_acquire(false)
         .after_connect(|connection, _| {
             Box::pin(async move {
@@ -333,7 +333,7 @@ fn stored(row: &AnyRow) -> Result<Stored, StoreError> {
 }
 
 fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
-    let door = Door {
+    let door = TableSummary {
         game: row.try_get(1)?,
         status: row.try_get(2)?,
         public: row.try_get::<i64, _>(3)? != 0,

@@ -12,11 +12,11 @@ use std::time::Duration;
 use sqlx::{AnyPool, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Door, StoreError};
+use crate::{StoreError, TableSummary};
 use postgres::Postgres;
 use recent::Recent;
 
-pub(crate) use recent::FOLD;
+pub(crate) use recent::COMPACT;
 
 /// So many appends may wait; more wait at the door.
 const QUEUE: usize = 10_000;
@@ -25,7 +25,7 @@ const QUEUE: usize = 10_000;
 const GROUP: usize = 2_000;
 
 /// When nothing comes for so long, what can be done later is done.
-const REST: Duration = Duration::from_secs(1);
+const IDLE_FLUSH_AFTER: Duration = Duration::from_secs(1);
 
 /// New entries of one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub struct Append {
     /// The entries, in order.
     pub bodies: Vec<Arc<str>>,
     /// What is known of the table from now on, if that has changed. A table's first entries need it.
-    pub door: Option<Door>,
+    pub door: Option<TableSummary>,
 }
 
 impl Default for Append {
@@ -129,7 +129,7 @@ async fn write_all(mut book: Book, mut requests: mpsc::Receiver<Request>) {
     loop {
         let come = requests.recv_many(&mut group, GROUP);
         let count = if book.has_chores() {
-            let Ok(count) = tokio::time::timeout(REST, come).await else {
+            let Ok(count) = tokio::time::timeout(IDLE_FLUSH_AFTER, come).await else {
                 book.do_chores().await;
                 continue;
             };

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use backlot_store::{Address, Append, Door, Store};
+use backlot_store::{Address, Append, Store, TableSummary};
 use faults::Disk;
 
 /// Not a test by itself: the tests below run it as a program of its own. It appends, and says what was acknowledged.
@@ -35,7 +35,8 @@ async fn the_program_that_appends() {
 }
 
 fn append(seq: u64) -> Append {
-    let door = Door { game: "toy".to_owned(), told: "{}".to_owned(), ..Door::default() };
+    let door =
+        TableSummary { game: "toy".to_owned(), told: "{}".to_owned(), ..TableSummary::default() };
     let bodies = vec![format!("{{\"entry\":{seq}}}").into()];
     Append { table: "t".into(), seq, at: 0, bodies, door: (seq == 0).then_some(door) }
 }

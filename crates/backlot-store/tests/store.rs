@@ -6,7 +6,7 @@ mod postgres;
 use std::sync::Arc;
 use std::time::Duration;
 
-use backlot_store::{Address, Append, Door, News, Store, StoreError};
+use backlot_store::{Address, Append, NodeNotification, Store, StoreError, TableSummary};
 use postgres::Postgres;
 use sqlx::Connection;
 
@@ -67,8 +67,8 @@ on_both!(
     a_newer_database_is_refused,
 );
 
-fn door(status: &str, public: bool, changed: i64, wake: Option<i64>) -> Door {
-    Door {
+fn door(status: &str, public: bool, changed: i64, wake: Option<i64>) -> TableSummary {
+    TableSummary {
         game: "hollywood-cards".to_owned(),
         status: status.to_owned(),
         public,
@@ -293,10 +293,14 @@ async fn nodes_hear_of_each_other_on_postgres() {
     let (mut heard_by_a, mut heard_by_b) = (a.news().await.unwrap(), b.news().await.unwrap());
     a.append(append("t", 0, &["x"])).await.unwrap();
     let news = tokio::time::timeout(Duration::from_secs(5), heard_by_b.recv()).await.unwrap();
-    assert_eq!(news, Some(News::Entries { table: "t".to_owned() }));
+    assert_eq!(news, Some(NodeNotification::Entries { table: "t".to_owned() }));
     b.append(append("t", 1, &["y"])).await.unwrap();
     let news = tokio::time::timeout(Duration::from_secs(5), heard_by_a.recv()).await.unwrap();
-    assert_eq!(news, Some(News::Entries { table: "t".to_owned() }), "its own entries are no news");
+    assert_eq!(
+        news,
+        Some(NodeNotification::Entries { table: "t".to_owned() }),
+        "its own entries are no news"
+    );
 }
 
 #[tokio::test]
@@ -317,7 +321,7 @@ async fn a_database_that_goes_away_and_comes_back_is_used_again() {
     store.append(append("t", 1, &["y"])).await.unwrap();
     assert_eq!(bodies(&store, "t").await, ["x", "y"]);
     let heard = tokio::time::timeout(Duration::from_secs(5), news.recv()).await.unwrap();
-    assert_eq!(heard, Some(News::Missed));
+    assert_eq!(heard, Some(NodeNotification::Missed));
 }
 
 #[tokio::test]

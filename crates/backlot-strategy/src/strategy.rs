@@ -1,5 +1,5 @@
 use backlot_core::chance::Fast;
-use backlot_core::{BySeat, Cx, Evaluate, Seat, Text};
+use backlot_core::{BySeat, Context, Evaluate, Seat, Text};
 
 use crate::{Constant, Knowledge};
 
@@ -27,41 +27,41 @@ impl<A> Default for Buffers<A> {
 ///
 /// # Honesty
 /// Everything here runs on sampled worlds, so it can't see the truth. Still, [`rate`](Strategy::rate),
-/// [`play`](Strategy::play) and [`describe`](Strategy::describe) look only at what their `seat` may know: else
+/// [`play`](Strategy::play) and [`features`](Strategy::features) look only at what their `seat` may know: else
 /// seats in playouts would react to what they can't notice, and a bot's answer would change with the sample.
 pub trait Strategy: Evaluate {
-    /// How many numbers [`describe`](Strategy::describe) writes.
+    /// How many numbers [`features`](Strategy::features) writes.
     const FEATURES: usize;
 
-    /// How many numbers [`describe_closely`](Strategy::describe_closely) writes for each seat; 0 for games without a value of
+    /// How many numbers [`close_features`](Strategy::close_features) writes for each seat; 0 for games without a value of
     /// the expert's own.
     const CLOSE_FEATURES: usize = 0;
 
-    /// How many numbers [`describe_actions`](Strategy::describe_actions) writes for each action; 0 for games without a
+    /// How many numbers [`action_features`](Strategy::action_features) writes for each action; 0 for games without a
     /// learned prior.
     const ACTION_FEATURES: usize = 0;
 
     /// After how many stages a playout is judged by the learned value instead of being played to its end. What lies
     /// further ahead is mostly noise.
-    const HORIZON: u32 = u32::MAX;
+    const PLAYOUT_HORIZON: u32 = u32::MAX;
 
     /// The same for leaves of a search tree, where a learned value is at hand.
-    const GLIMPSE: u32 = 1;
+    const LEAF_HORIZON: u32 = 1;
 
     /// For how many more stages a leaf is played on and then judged once more; the mean of both judgements counts. 0 for no second look.
-    const SECOND_LOOK: u32 = 0;
+    const LEAF_REEVAL_DEPTH: u32 = 0;
 
     /// How much the policy's opinion counts against results in a search tree. The closer the values of actions lie
     /// together, the less it should be.
-    const CURIOSITY: f32 = 0.7;
+    const PRIOR_WEIGHT: f32 = 0.7;
 
     /// Whether the first actions of a search tree are compared by sequential halving with the same fates, as playouts
     /// are; else the tree chooses among them like everywhere.
-    const SAME_FATES: bool = false;
+    const HALVES_AT_ROOT: bool = false;
 
     /// Whether positions hold nothing that a seat can't see but luck to come. Then a tree may tell positions apart; else
     /// seats in it would act on what they can't know.
-    const OPEN: bool;
+    const IS_FULLY_VISIBLE: bool;
 
     /// The constants of the policy. Arrays of constants elsewhere are in this order.
     fn constants() -> &'static [Constant];
@@ -79,12 +79,12 @@ pub trait Strategy: Evaluate {
         &self,
         seat: Seat,
         constants: &[f32],
-        luck: &mut Fast,
+        rng: &mut Fast,
         buffers: &mut Buffers<Self::Action>,
     ) -> Self::Action {
         self.legal_actions(seat, &mut buffers.legal);
         self.rate(seat, constants, &buffers.legal, &mut buffers.ratings);
-        buffers.legal[best_at_random(&buffers.ratings, luck)]
+        buffers.legal[best_at_random(&buffers.ratings, rng)]
     }
 
     /// Acts for the seat by the policy: what playouts do again and again. A game whose decisions come in bundles may
@@ -93,26 +93,26 @@ pub trait Strategy: Evaluate {
         &mut self,
         seat: Seat,
         constants: &[f32],
-        luck: &mut Fast,
+        rng: &mut Fast,
         buffers: &mut Buffers<Self::Action>,
-        cx: &mut impl Cx<Self::Event>,
+        cx: &mut impl Context<Self::Event>,
     ) {
-        let action = self.play(seat, constants, luck, buffers);
+        let action = self.play(seat, constants, rng, buffers);
         self.apply(seat, action, cx);
     }
 
-    /// Acts for whoever is asked first, each seat by its own constants in `minds`. A game may make more decisions at
+    /// Acts for whoever is asked first, each seat by its own constants in `opponents`. A game may make more decisions at
     /// once, also of several seats, where they hang together (an auction), as long as the result is the same and the
     /// stage does not grow on the way.
     fn advance_together(
         &mut self,
-        minds: &BySeat<&[f32]>,
-        luck: &mut Fast,
+        opponents: &BySeat<&[f32]>,
+        rng: &mut Fast,
         buffers: &mut Buffers<Self::Action>,
-        cx: &mut impl Cx<Self::Event>,
+        cx: &mut impl Context<Self::Event>,
     ) {
         if let Some(seat) = self.to_act().first() {
-            self.advance(seat, minds[seat], luck, buffers, cx);
+            self.advance(seat, opponents[seat], rng, buffers, cx);
         }
     }
 
@@ -128,14 +128,14 @@ pub trait Strategy: Evaluate {
     }
 
     /// How well what the seat has shown in this position fits these constants, from nearly 0 to 1.
-    fn fits(&self, seat: Seat, constants: &[f32]) -> f32 {
+    fn likelihood(&self, seat: Seat, constants: &[f32]) -> f32 {
         let _ = (seat, constants);
         1.0
     }
 
     /// Whether level normal, which plays by these constants, should try the policy's best actions by a few short playouts
     /// here: where rules of thumb err most.
-    fn deserves_a_look(&self, seat: Seat, constants: &[f32]) -> bool {
+    fn wants_playouts(&self, seat: Seat, constants: &[f32]) -> bool {
         let _ = (seat, constants);
         false
     }
@@ -147,24 +147,24 @@ pub trait Strategy: Evaluate {
     }
 
     /// The position as the seat stands in it, for the learned value: numbers of about the size of 1.
-    fn describe(&self, seat: Seat, features: &mut [f32]);
+    fn features(&self, seat: Seat, features: &mut [f32]);
 
     /// The position as each seat stands in it, one after the other. A game may do this faster than one by one.
-    fn describe_all(&self, features: &mut [f32]) {
+    fn features_of_all(&self, features: &mut [f32]) {
         for (seat, row) in Seat::all(self.seats()).zip(features.chunks_exact_mut(Self::FEATURES)) {
-            self.describe(seat, row);
+            self.features(seat, row);
         }
     }
 
-    /// The position as each seat stands in it, more closely than [`describe_all`](Strategy::describe_all) does: for the
+    /// The position as each seat stands in it, more closely than [`features_of_all`](Strategy::features_of_all) does: for the
     /// expert's value, which may take longer.
-    fn describe_closely(&self, features: &mut [f32]) {
+    fn close_features(&self, features: &mut [f32]) {
         let _ = features;
     }
 
     /// These actions as the seat sees them now, one after the other, for the learned prior: numbers of about the size of
     /// 1, those of the position among them.
-    fn describe_actions(
+    fn action_features(
         &self,
         seat: Seat,
         constants: &[f32],
@@ -214,14 +214,14 @@ pub trait Strategy: Evaluate {
 
 /// The index of the largest, any of several.
 #[must_use]
-pub fn best_at_random(ratings: &[f32], luck: &mut Fast) -> usize {
+pub fn best_at_random(ratings: &[f32], rng: &mut Fast) -> usize {
     let (mut best, mut equals) = (0, 0);
     for (index, rating) in ratings.iter().enumerate() {
         if equals == 0 || *rating > ratings[best] {
             (best, equals) = (index, 1);
         } else if *rating == ratings[best] {
             equals += 1;
-            if luck.index(equals) == 0 {
+            if rng.index(equals) == 0 {
                 best = index;
             }
         }
@@ -235,10 +235,10 @@ mod tests {
 
     #[test]
     fn equals_are_taken_about_equally_often() {
-        let mut luck = Fast::new(1);
+        let mut rng = Fast::new(1);
         let mut counts = [0; 4];
         for _ in 0..3000 {
-            counts[best_at_random(&[2.0, 5.0, 5.0, 5.0], &mut luck)] += 1;
+            counts[best_at_random(&[2.0, 5.0, 5.0, 5.0], &mut rng)] += 1;
         }
         assert_eq!(counts[0], 0);
         assert!(counts[1..].iter().all(|&count| (850..1150).contains(&count)), "{counts:?}");

@@ -32,12 +32,12 @@ pub use entry::{Entry, Hand, Opening, Reaction, VERSION, Voice, What};
 pub use fold::{BadEntry, LoadError};
 pub use input::{HostInput, Input, Moment, Party};
 pub use open::{CantOpen, OpenRequest, Place};
-pub use refusal::Refusal;
+pub use refusal::TableError;
 pub use secret::{BadHex, Hash, Secret};
 pub use sitting::{PlayerView, WhoView};
 pub use told::{
-    Asked, AskedBriefly, Changed, DealView, Listeners, News, Notice, NoticeReason, Noticed,
-    Restart, Speaker, Status, TalkLine, Told, ToldEvent, Who,
+    Asked, AskedBriefly, Broadcast, Changed, DealView, Listeners, Notice, NoticeReason,
+    NoticedEvents, RenderedEvent, Restart, Speaker, Status, TalkLine, ViewerUpdate, Who,
 };
 
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 //! what each viewer hears.
 //!
 //! [`Table`] is the whole of it; the rules of the game behind it trust their caller, so every error a
-//! player can make is a [`Refused`] from here. [`hosted`] puts people around it. [`record`] reads, writes and checks games as text.
+//! player can make is a [`ActionError`] from here. [`hosted`] puts people around it. [`record`] reads, writes and checks games as text.
 
 pub mod hosted;
 mod other_rules;
@@ -15,5 +15,5 @@ mod undo;
 
 pub use other_rules::OtherRules;
 pub use player::Player;
-pub use refused::Refused;
-pub use table::{Entry, Moment, Step, Table, Told};
+pub use refused::ActionError;
+pub use table::{Entry, Moment, Step, StepResult, Table};

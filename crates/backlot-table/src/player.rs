@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Longer names are cut.
-const LONGEST_NAME: usize = 60;
+const MAX_NAME_LEN: usize = 60;
 
 /// Who sits in a seat. As text, as in records: `Ada`, or `bot:hard`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -60,7 +60,7 @@ fn one_line(text: &str) -> String {
     let plain: String =
         text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
-    let cut: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    let cut: String = words.join(" ").chars().take(MAX_NAME_LEN).collect();
     cut.trim_end().to_owned()
 }
 

@@ -26,7 +26,7 @@ mod check;
 mod parse;
 mod write;
 
-pub use check::{Checked, Luck, check};
+pub use check::{Checked, Fairness, check};
 
 use backlot_core::{Outcome, Seat, SeatSet};
 
@@ -37,10 +37,10 @@ use crate::hosted::FairDeal;
 pub const VERSION: u32 = 1;
 
 /// A longer text is not read.
-pub const MOST_BYTES: usize = 1 << 20;
+pub const MAX_BYTES: usize = 1 << 20;
 
 /// A record with more steps is not read.
-pub const MOST_STEPS: usize = 100_000;
+pub const MAX_STEPS: usize = 100_000;
 
 /// A game as its record tells it. Whether that game can have happened is for [`check`] to say.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ const TOLD_ACTIONS: usize = 12;
 /// Why a table does not do as asked. A refusal changes nothing, and it tells nothing that the seat it
 /// is for may not know.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refused {
+pub enum ActionError {
     /// The seat is not asked now.
     #[error("{seat} is not asked now; {}", turn_of(*.asked))]
     NotYourTurn {
@@ -50,7 +50,7 @@ pub enum Refused {
     },
 }
 
-impl Refused {
+impl ActionError {
     /// The code by which programs know the refusal.
     #[must_use]
     pub fn code(&self) -> &'static str {

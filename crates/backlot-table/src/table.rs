@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use backlot_core::chance::{Recording, Scripted, Seeded};
-use backlot_core::{Draw, Playable, Prompt, Seat, Telling, Viewer};
+use backlot_core::{Draw, EventRecorder, Playable, Prompt, Seat, Viewer};
 
 use crate::rounds::Rounds;
-use crate::{Player, Refused};
+use crate::{ActionError, Player};
 
 /// A running table. Its truth is the [log](Table::log), which only grows; state, steps, events and views follow
 /// from it.
@@ -16,7 +16,7 @@ pub struct Table<G: Playable> {
     pub(crate) players: Vec<Player>,
     pub(crate) begin: Vec<Draw>,
     pub(crate) log: Vec<Entry<G>>,
-    pub(crate) luck: Seeded,
+    pub(crate) rng: Seeded,
     // What follows is a fold over the log.
     pub(crate) steps: Vec<Step<G>>,
     pub(crate) state: G,
@@ -57,7 +57,7 @@ pub struct Step<G: Playable> {
 
 /// What a step did.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told<G: Playable> {
+pub struct StepResult<G: Playable> {
     /// What happened, as the omniscient viewer notices it.
     pub events: Vec<G::Event>,
     /// The luck of the step.
@@ -82,7 +82,7 @@ impl<G: Playable> Table<G> {
     /// Unless there are as many players as the set-up has seats.
     #[must_use]
     pub fn new(setup: G::Setup, players: Vec<Player>, seed: &str) -> Self {
-        let mut cx = Telling::new(Recording::new(Seeded::new(seed)));
+        let mut cx = EventRecorder::new(Recording::new(Seeded::new(seed)));
         let state = G::new(&setup, &mut cx);
         Self::started(setup, players, seed, state, cx.chance.draws)
     }
@@ -96,8 +96,8 @@ impl<G: Playable> Table<G> {
         players: Vec<Player>,
         seed: &str,
         draws: &[u32],
-    ) -> Result<Self, Refused> {
-        let mut cx = Telling::new(Scripted::new(draws));
+    ) -> Result<Self, ActionError> {
+        let mut cx = EventRecorder::new(Scripted::new(draws));
         let state = G::new(&setup, &mut cx);
         let begin = cx.chance.finish()?;
         Ok(Self::started(setup, players, seed, state, begin))
@@ -111,14 +111,14 @@ impl<G: Playable> Table<G> {
         begin: Vec<Draw>,
     ) -> Self {
         assert_eq!(players.len(), state.seats(), "as many players as seats");
-        let mut luck = Seeded::new(seed);
-        luck.skip(&begin);
+        let mut rng = Seeded::new(seed);
+        rng.skip(&begin);
         Self {
             setup,
             players: players.into_iter().map(Player::tidy).collect(),
             begin,
             log: Vec::new(),
-            luck,
+            rng,
             steps: Vec::new(),
             state,
             rounds: Rounds::default(),
@@ -175,17 +175,17 @@ impl<G: Playable> Table<G> {
     }
 
     /// The action that the text means. Whether it is legal is another question.
-    pub fn read(&self, text: &str) -> Result<G::Action, Refused> {
+    pub fn read(&self, text: &str) -> Result<G::Action, ActionError> {
         Ok(G::read_action(&self.state.components(), text)?)
     }
 
     /// Acts for a seat, with luck from the seed.
-    pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<Told<G>, Refused> {
+    pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<StepResult<G>, ActionError> {
         self.check(seat, action)?;
         let mut state = self.state.clone();
-        let mut cx = Telling::new(Recording::new(self.luck.clone()));
+        let mut cx = EventRecorder::new(Recording::new(self.rng.clone()));
         state.apply(seat, action, &mut cx);
-        Ok(self.keep(seat, action, state, Told { events: cx.events, draws: cx.chance.draws }))
+        Ok(self.keep(seat, action, state, StepResult { events: cx.events, draws: cx.chance.draws }))
     }
 
     /// Acts for a seat, with this luck. Later luck from the seed goes on as if it had made these draws.
@@ -194,20 +194,20 @@ impl<G: Playable> Table<G> {
         seat: Seat,
         action: G::Action,
         draws: &[u32],
-    ) -> Result<Told<G>, Refused> {
+    ) -> Result<StepResult<G>, ActionError> {
         self.check(seat, action)?;
         let mut state = self.state.clone();
-        let mut cx = Telling::new(Scripted::new(draws));
+        let mut cx = EventRecorder::new(Scripted::new(draws));
         state.apply(seat, action, &mut cx);
         let draws = cx.chance.finish()?;
-        Ok(self.keep(seat, action, state, Told { events: cx.events, draws }))
+        Ok(self.keep(seat, action, state, StepResult { events: cx.events, draws }))
     }
 
     /// The door: what gets past here can't fail.
-    fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+    fn check(&self, seat: Seat, action: G::Action) -> Result<(), ActionError> {
         self.check_seat(seat)?;
         if self.state.outcome().is_some() {
-            return Err(Refused::GameOver);
+            return Err(ActionError::GameOver);
         }
         let owing = self.state.to_act();
         if !owing.contains(seat) && !self.state.may_revise().contains(seat) {
@@ -217,24 +217,24 @@ impl<G: Playable> Table<G> {
         if !legal.contains(&action) {
             let components = self.state.components();
             let write = |action| G::write_action(&components, action);
-            return Err(Refused::illegal(write(action), legal.into_iter().map(write)));
+            return Err(ActionError::illegal(write(action), legal.into_iter().map(write)));
         }
         Ok(())
     }
 
     /// What a seat is told that is not asked. Who of several has not answered yet is not told.
     #[must_use]
-    pub fn not_asked(&self, seat: Seat) -> Refused {
+    pub fn not_asked(&self, seat: Seat) -> ActionError {
         if self.state.outcome().is_some() {
-            return Refused::GameOver;
+            return ActionError::GameOver;
         }
         let asked = if self.is_sealed() { None } else { self.state.to_act().first() };
-        Refused::NotYourTurn { seat, asked }
+        ActionError::NotYourTurn { seat, asked }
     }
 
-    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), ActionError> {
         let seats = self.players.len();
-        if seat.index() < seats { Ok(()) } else { Err(Refused::NoSuchSeat { seat, seats }) }
+        if seat.index() < seats { Ok(()) } else { Err(ActionError::NoSuchSeat { seat, seats }) }
     }
 
     /// Whether answers are being given in secret now.
@@ -242,10 +242,16 @@ impl<G: Playable> Table<G> {
         self.rounds.open.is_some() || self.state.to_act().len() > 1
     }
 
-    fn keep(&mut self, seat: Seat, action: G::Action, state: G, told: Told<G>) -> Told<G> {
+    fn keep(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        state: G,
+        told: StepResult<G>,
+    ) -> StepResult<G> {
         let replaced = self.rounds.follow(&self.state, seat, self.steps.len(), &state);
         self.state = state;
-        self.luck.skip(&told.draws);
+        self.rng.skip(&told.draws);
         self.steps.push(Step { seat, action, draws: told.draws.clone() });
         self.log.push(Entry::Action { seat, action, draws: told.draws.clone() });
         if let Some(index) = replaced {
@@ -318,12 +324,12 @@ impl<G: Playable> Table<G> {
     /// Plays all steps anew from the set-up (step 0) and shows the number, the state and the events of each.
     pub(crate) fn replay(&self, mut show: impl FnMut(usize, &G, &[G::Event])) {
         let script = values(&self.begin);
-        let mut cx = Telling::new(Scripted::new(&script));
+        let mut cx = EventRecorder::new(Scripted::new(&script));
         let mut state = G::new(&self.setup, &mut cx);
         show(0, &state, &cx.events);
         for (index, step) in self.steps.iter().enumerate() {
             let script = values(&step.draws);
-            let mut cx = Telling::new(Scripted::new(&script));
+            let mut cx = EventRecorder::new(Scripted::new(&script));
             state.apply(step.seat, step.action, &mut cx);
             show(index + 1, &state, &cx.events);
         }

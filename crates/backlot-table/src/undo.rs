@@ -3,11 +3,11 @@
 use backlot_core::{Playable, Seat};
 
 use crate::rounds::{Round, Rounds};
-use crate::{Entry, Refused, Table};
+use crate::{ActionError, Entry, Table};
 
 impl<G: Playable> Table<G> {
     /// How many effective steps [`undo`](Table::undo) would take back.
-    pub fn undo_steps(&self, seat: Seat) -> Result<usize, Refused> {
+    pub fn undo_steps(&self, seat: Seat) -> Result<usize, ActionError> {
         self.undone(seat).map(|undone| undone.len())
     }
 
@@ -18,7 +18,7 @@ impl<G: Playable> Table<G> {
     /// that is still sealed is changed by answering again; where a seat gives several answers in one
     /// sealed round, its last one is taken back alone, and what others
     /// answered stays.
-    pub fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, ActionError> {
         let undone = self.undone(seat)?;
         let steps = undone.len();
         for index in undone.into_iter().rev() {
@@ -30,9 +30,9 @@ impl<G: Playable> Table<G> {
     }
 
     /// The indices of the steps that an undo of this seat would remove, ascending.
-    pub(crate) fn undone(&self, seat: Seat) -> Result<Vec<usize>, Refused> {
+    pub(crate) fn undone(&self, seat: Seat) -> Result<Vec<usize>, ActionError> {
         self.check_seat(seat)?;
-        let refuse = |why: &str| Err(Refused::NothingToUndo(why.to_owned()));
+        let refuse = |why: &str| Err(ActionError::NothingToUndo(why.to_owned()));
         if self.state.may_revise().contains(seat) {
             return refuse("the answer is still sealed; to change it, answer again");
         }

@@ -2,7 +2,7 @@
 
 use backlot_core::chance::Seeded;
 use backlot_core::{Chance, Game, Playable, SetupRequest, Viewer};
-use backlot_table::{Entry, Player, Refused, Table};
+use backlot_table::{ActionError, Entry, Player, Table};
 
 use crate::toy::{Action, COIN, Event, LOTS, Toy, p, play, table, table_with};
 
@@ -28,14 +28,15 @@ fn nothing_gets_in_after_the_end() {
     let mut table = Table::<Toy>::new(setup, vec![Player::person("a"), Player::person("b")], "x");
     play(&mut table, &["1 mark 1", "2 mark 1", "1 bid 1", "2 bid 0"]);
     assert!(table.state().outcome().is_some());
-    assert_eq!(table.apply(p(1), Action::Bid(1)), Err(Refused::GameOver));
+    assert_eq!(table.apply(p(1), Action::Bid(1)), Err(ActionError::GameOver));
     assert_eq!(table.prompt(p(1)), None);
 }
 
 #[test]
 fn only_a_dozen_legal_actions_are_told() {
     let legal = (0..20).map(|number| number.to_string()).collect::<Vec<_>>();
-    let refused = Refused::IllegalAction { action: "x".into(), legal: legal[..12].into(), more: 8 };
+    let refused =
+        ActionError::IllegalAction { action: "x".into(), legal: legal[..12].into(), more: 8 };
     assert!(refused.to_string().ends_with("10, 11 and 8 more"), "{refused}");
 }
 
@@ -47,7 +48,7 @@ fn a_refusal_does_not_tell_who_has_answered_in_secret() {
             play(&mut table, &["1 sit", "2 mark 1", "3 mark 1"]);
             play(&mut table, answers);
             let refused = table.apply(p(1), Action::Bid(1)).unwrap_err();
-            assert_eq!(refused, Refused::NotYourTurn { seat: p(1), asked: None });
+            assert_eq!(refused, ActionError::NotYourTurn { seat: p(1), asked: None });
             refused.to_string()
         };
         let nobody = refused(&[]);
@@ -62,7 +63,7 @@ fn a_seat_that_chooses_alone_is_named() {
     let mut table = table(&["Ada", "Ben"]);
     play(&mut table, &["1 sit", "2 mark 1"]);
     let refused = table.apply(p(1), Action::Bid(1));
-    assert_eq!(refused, Err(Refused::NotYourTurn { seat: p(1), asked: Some(p(2)) }));
+    assert_eq!(refused, Err(ActionError::NotYourTurn { seat: p(1), asked: Some(p(2)) }));
 }
 
 /// Both rounds with all digging: every draw of a game.
@@ -71,9 +72,9 @@ const DIGGING: [&str; 8] =
 
 #[test]
 fn luck_follows_from_the_seed() {
-    let mut luck = Seeded::new("seed");
-    let lots = [luck.below(LOTS, 5), luck.below(LOTS, 4)];
-    let mut coin = || luck.below(COIN, 2);
+    let mut rng = Seeded::new("seed");
+    let lots = [rng.below(LOTS, 5), rng.below(LOTS, 4)];
+    let mut coin = || rng.below(COIN, 2);
     let expected = [vec![coin()], vec![coin()], vec![], vec![lots[1]], vec![coin()], vec![coin()]];
     let mut table = table(&["Ada", "Ben"]);
     assert_eq!(table.begin()[0].value, lots[0]);

@@ -145,17 +145,17 @@ fn random_table(seats: usize, revise: bool, seed: u64, steps: usize) -> Table<To
         SetupRequest::seats(seats).with("rounds", "2").with("revise", &revise.to_string());
     let setup = Toy::setup(&request).unwrap();
     let mut table = Table::<Toy>::new(setup, people(seats), &seed.to_string());
-    let mut luck = Fast::new(seed);
+    let mut rng = Fast::new(seed);
     for _ in 0..steps {
         let asked: Vec<_> =
             table.state().to_act().iter().chain(table.state().may_revise().iter()).collect();
-        let Some(&seat) = asked.get(luck.index(asked.len())) else { break };
-        if luck.index(5) == 0 {
+        let Some(&seat) = asked.get(rng.index(asked.len())) else { break };
+        if rng.index(5) == 0 {
             let _refused_or_not = table.undo(seat);
             continue;
         }
         let legal = table.legal(seat);
-        table.apply(seat, legal[luck.index(legal.len())]).unwrap();
+        table.apply(seat, legal[rng.index(legal.len())]).unwrap();
     }
     table
 }

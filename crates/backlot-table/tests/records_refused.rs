@@ -1,7 +1,7 @@
 //! Records that are not in order, and what is said about them.
 
 use backlot_core::{ComponentSet, Game};
-use backlot_table::record::{MOST_STEPS, Record, RecordError, check};
+use backlot_table::record::{MAX_STEPS, Record, RecordError, check};
 
 use crate::toy::{Lots, Toy};
 
@@ -271,6 +271,6 @@ fn huge_records_are_refused() {
     let long = error(&"#".repeat((1 << 20) + 1)).to_string();
     assert_eq!(long, "line 1: the text has 1048577 bytes; at most 1048576 are read");
     let (head, _) = good().split_once("1 mark 2").map(|(head, _)| (head.to_owned(), ())).unwrap();
-    let many = error(&(head + &"1 a\n".repeat(MOST_STEPS + 1))).to_string();
+    let many = error(&(head + &"1 a\n".repeat(MAX_STEPS + 1))).to_string();
     assert_eq!(many, "line 100007: more than 100000 steps are not read");
 }

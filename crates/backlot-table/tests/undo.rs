@@ -1,7 +1,7 @@
 //! Taking back.
 
 use backlot_core::{Game, SeatSet};
-use backlot_table::{Refused, Table};
+use backlot_table::{ActionError, Table};
 
 use crate::toy::{Action, Toy, p, play, table, table_with};
 
@@ -33,7 +33,7 @@ fn a_plain_action_can_be_taken_back_at_once() {
     assert_eq!(undo(&mut table, 1), 1);
     assert_eq!((table.step(), table.state().to_act()), (0, SeatSet::only(p(1))));
     assert_eq!(why(&table, 1), "nothing to undo: nothing done yet");
-    assert!(matches!(table.undo(p(3)), Err(Refused::NoSuchSeat { .. })));
+    assert!(matches!(table.undo(p(3)), Err(ActionError::NoSuchSeat { .. })));
 }
 
 #[test]

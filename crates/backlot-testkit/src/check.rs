@@ -8,8 +8,8 @@ use backlot_table::{Player, Table};
 
 use crate::law::{Law, Report, Violation};
 use crate::laws::{self, Case};
-use crate::plan::{Plan, Wish, all_wishes};
-use crate::step::{self, Told, record_line};
+use crate::plan::{Plan, RequestedOptions, all_wishes};
+use crate::step::{self, StepResult, record_line};
 use crate::undo::check_undo;
 
 /// One of so many games is followed by one at a table, which is replayed for every undo.
@@ -66,29 +66,34 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 struct Run<'a, G: Playable> {
     plan: &'a Plan<'a>,
     rules: &'a Rulebook,
-    wish: &'a Wish,
+    wish: &'a RequestedOptions,
     number: usize,
     seed: String,
     /// Luck of the game.
-    luck: Seeded,
+    rng: Seeded,
     /// Luck of the test: which actions, which checks.
     picks: Fast,
     /// The law being checked.
     law: Law,
-    begun: Option<Told<G>>,
-    log: Vec<(Seat, G::Action, Told<G>)>,
+    begun: Option<StepResult<G>>,
+    log: Vec<(Seat, G::Action, StepResult<G>)>,
     lines: Vec<String>,
 }
 
 impl<'a, G: Playable> Run<'a, G> {
-    fn new(plan: &'a Plan<'a>, rules: &'a Rulebook, wish: &'a Wish, number: usize) -> Self {
+    fn new(
+        plan: &'a Plan<'a>,
+        rules: &'a Rulebook,
+        wish: &'a RequestedOptions,
+        number: usize,
+    ) -> Self {
         let seed = format!("{}/{}/{number}", plan.seed, wish.text.replace(' ', "/"));
         Self {
             plan,
             rules,
             wish,
             number,
-            luck: Seeded::new(&seed),
+            rng: Seeded::new(&seed),
             picks: Fast::new(
                 seed.bytes()
                     .fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into())),
@@ -116,7 +121,7 @@ impl<'a, G: Playable> Run<'a, G> {
 
     fn play(&mut self, setup: &G::Setup, report: &mut Report) -> Result<(), String> {
         let mut state = self.begin(setup, report)?;
-        let longest = G::longest(setup);
+        let max_actions = G::max_actions(setup);
         let mut actions = 0;
         let mut pending = false;
         loop {
@@ -132,9 +137,9 @@ impl<'a, G: Playable> Run<'a, G> {
             report.decisions += 1;
             actions += usize::from(!revises);
             self.law = Law::Ends;
-            if actions >= longest && state.outcome().is_none() {
+            if actions >= max_actions && state.outcome().is_none() {
                 return Err(format!(
-                    "not over after {actions} actions, but `longest` is {longest}"
+                    "not over after {actions} actions, but `longest` is {max_actions}"
                 ));
             }
             report.count(Law::Ends);
@@ -144,9 +149,9 @@ impl<'a, G: Playable> Run<'a, G> {
 
     fn begin(&mut self, setup: &G::Setup, report: &mut Report) -> Result<G, String> {
         self.law = Law::Listening;
-        laws::setup_is_deaf::<G>(setup, &self.luck)?;
+        laws::setup_is_deaf::<G>(setup, &self.rng)?;
         report.count(Law::Listening);
-        let (state, told) = step::begin::<G>(setup, &mut self.luck);
+        let (state, told) = step::begin::<G>(setup, &mut self.rng);
         self.law = Law::Applies;
         state.audit().map_err(|problem| format!("after the set-up: {problem}"))?;
         report.count(Law::Applies);
@@ -195,7 +200,7 @@ impl<'a, G: Playable> Run<'a, G> {
             self.law = law;
             holds(&mut Case {
                 state,
-                luck: &self.luck,
+                rng: &self.rng,
                 picks: &mut self.picks,
                 wording: self.plan.wording,
                 rules: self.rules,
@@ -215,16 +220,16 @@ impl<'a, G: Playable> Run<'a, G> {
         report: &mut Report,
     ) -> Result<G, String> {
         self.law = Law::Applies;
-        let luck = self.luck.clone();
+        let rng = self.rng.clone();
         let mut after = state.clone();
-        let told = step::perform(&mut after, seat, action, &mut self.luck);
+        let told = step::perform(&mut after, seat, action, &mut self.rng);
         self.lines.push(record_line(state, seat, action, &told.draws));
         after.audit().map_err(|problem| {
             format!("after {seat} {}: {problem}", step::written(state, action))
         })?;
         report.count(Law::Applies);
         self.law = Law::Listening;
-        laws::step_is_deaf(state, seat, action, &luck)?;
+        laws::step_is_deaf(state, seat, action, &rng)?;
         report.count(Law::Listening);
         self.law = Law::Words;
         laws::events_have_words(state, &told, self.plan.wording)?;

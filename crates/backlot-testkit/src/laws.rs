@@ -27,12 +27,12 @@ pub(crate) use vary::permutation_is_thorough;
 pub(crate) use words::{events_have_words, prompts_have_words, rules_have_words, sheet_has_words};
 
 /// Whether a law held, or what was found instead.
-pub(crate) type Found = Result<(), String>;
+pub(crate) type LawResult = Result<(), String>;
 
 /// A position to check, with the luck of its game and the picks of the test.
 pub(crate) struct Case<'a, G: Playable> {
     pub(crate) state: &'a G,
-    pub(crate) luck: &'a Seeded,
+    pub(crate) rng: &'a Seeded,
     pub(crate) picks: &'a mut Fast,
     pub(crate) wording: &'a dyn Wording,
     pub(crate) rules: &'a Rulebook,
@@ -41,7 +41,7 @@ pub(crate) struct Case<'a, G: Playable> {
 }
 
 /// An error with these words unless the fact holds.
-fn ensure(fact: bool, found: impl FnOnce() -> String) -> Found {
+fn ensure(fact: bool, found: impl FnOnce() -> String) -> LawResult {
     if fact { Ok(()) } else { Err(found()) }
 }
 
@@ -50,7 +50,7 @@ fn same<T: PartialEq + std::fmt::Debug>(
     what: impl FnOnce() -> String,
     expected: &T,
     found: &T,
-) -> Found {
+) -> LawResult {
     ensure(expected == found, || {
         let (expected, found) = (format!("{expected:?}"), format!("{found:?}"));
         format!(

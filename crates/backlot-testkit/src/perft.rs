@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::hash::Hash;
 
 use backlot_core::chance::Enumerating;
-use backlot_core::{Game, Quiet, Seat};
+use backlot_core::{Game, Seat, WithoutEvents};
 
 /// How many paths of actions and draws lead to each ply from 0 to `depth`. `filter` says which actions
 /// are followed. Games that are over have no further paths.
@@ -68,10 +68,10 @@ fn for_each_successor<G: Game>(
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
     for action in actions.into_iter().filter(|action| filter(state, seat, *action)) {
-        let mut luck = Enumerating::new();
-        while luck.next_path() {
+        let mut rng = Enumerating::new();
+        while rng.next_path() {
             let mut next = state.clone();
-            next.apply(seat, action, &mut Quiet(&mut luck));
+            next.apply(seat, action, &mut WithoutEvents(&mut rng));
             visit(next);
         }
     }

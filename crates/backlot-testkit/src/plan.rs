@@ -11,7 +11,7 @@ use crate::wording::{English, Wording};
 pub const MAX_SETUPS: usize = 64;
 
 /// No set-up is played fewer times than this.
-const LEAST_GAMES: usize = 2;
+const MIN_GAMES: usize = 2;
 
 /// What the suite plays.
 #[derive(Clone)]
@@ -83,11 +83,14 @@ impl<'a> Plan<'a> {
     }
 
     /// The games to play: set-up and number.
-    pub(crate) fn games_to_play<'s>(&self, setups: &'s [Wish]) -> Vec<(&'s Wish, usize)> {
+    pub(crate) fn games_to_play<'s>(
+        &self,
+        setups: &'s [RequestedOptions],
+    ) -> Vec<(&'s RequestedOptions, usize)> {
         if let Some((text, number)) = &self.only {
             return setups.iter().filter(|wish| wish.text == *text).map(|w| (w, *number)).collect();
         }
-        let each = self.games.div_ceil(setups.len().max(1)).max(LEAST_GAMES);
+        let each = self.games.div_ceil(setups.len().max(1)).max(MIN_GAMES);
         let all = (0..each).flat_map(|number| setups.iter().map(move |wish| (wish, number)));
         all.enumerate().filter(|(i, _)| i % self.parts == self.part).map(|(_, game)| game).collect()
     }
@@ -95,7 +98,7 @@ impl<'a> Plan<'a> {
 
 /// A set-up that is asked for, with every option spelled out.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Wish {
+pub(crate) struct RequestedOptions {
     /// As in `seats=3 advanced=true`.
     pub(crate) text: String,
     pub(crate) seats: usize,
@@ -103,7 +106,7 @@ pub(crate) struct Wish {
     values: Vec<&'static str>,
 }
 
-impl Wish {
+impl RequestedOptions {
     fn new(info: &GameInfo, seats: usize, values: Vec<&'static str>) -> Self {
         let options = info.options.iter().zip(&values);
         let text = options.fold(format!("seats={seats}"), |text, (spec, value)| {
@@ -142,14 +145,17 @@ fn defaults(info: &GameInfo) -> Vec<&'static str> {
 }
 
 /// Each number of seats with the usual options, and each other value of each option once.
-pub(crate) fn wishes_of_interest(info: &GameInfo) -> Vec<Wish> {
-    let mut wishes: Vec<Wish> =
-        info.seats.clone().map(|seats| Wish::new(info, seats, defaults(info))).collect();
+pub(crate) fn wishes_of_interest(info: &GameInfo) -> Vec<RequestedOptions> {
+    let mut wishes: Vec<RequestedOptions> = info
+        .seats
+        .clone()
+        .map(|seats| RequestedOptions::new(info, seats, defaults(info)))
+        .collect();
     for (i, spec) in info.options.iter().enumerate() {
         for &value in spec.values.iter().filter(|value| **value != spec.default) {
             let mut values = defaults(info);
             values[i] = value;
-            wishes.push(Wish::new(info, info.default_seats, values));
+            wishes.push(RequestedOptions::new(info, info.default_seats, values));
         }
     }
     wishes
@@ -157,7 +163,7 @@ pub(crate) fn wishes_of_interest(info: &GameInfo) -> Vec<Wish> {
 
 /// Every combination of seats and options. Where there are more than [`MAX_SETUPS`]: those of interest,
 /// and others chosen at random (always the same ones) up to that number.
-pub(crate) fn all_wishes(info: &GameInfo) -> Vec<Wish> {
+pub(crate) fn all_wishes(info: &GameInfo) -> Vec<RequestedOptions> {
     let combinations = info
         .options
         .iter()
@@ -165,19 +171,19 @@ pub(crate) fn all_wishes(info: &GameInfo) -> Vec<Wish> {
     if combinations <= MAX_SETUPS {
         return every_combination(info);
     }
-    let mut wishes: BTreeSet<Wish> =
+    let mut wishes: BTreeSet<RequestedOptions> =
         wishes_of_interest(info).into_iter().take(MAX_SETUPS).collect();
     let seats: Vec<usize> = info.seats.clone().collect();
     let mut picks = Fast::new(64);
     while wishes.len() < MAX_SETUPS {
         let seats = seats[picks.index(seats.len())];
         let values = info.options.iter().map(|spec| spec.values[picks.index(spec.values.len())]);
-        wishes.insert(Wish::new(info, seats, values.collect()));
+        wishes.insert(RequestedOptions::new(info, seats, values.collect()));
     }
     wishes.into_iter().collect()
 }
 
-fn every_combination(info: &GameInfo) -> Vec<Wish> {
+fn every_combination(info: &GameInfo) -> Vec<RequestedOptions> {
     let mut chosen: Vec<Vec<&'static str>> = vec![Vec::new()];
     for spec in info.options {
         let longer = |values: &Vec<&'static str>| {
@@ -186,7 +192,8 @@ fn every_combination(info: &GameInfo) -> Vec<Wish> {
         };
         chosen = chosen.iter().flat_map(longer).collect();
     }
-    let of_seats = |seats| chosen.iter().map(move |values| Wish::new(info, seats, values.clone()));
+    let of_seats =
+        |seats| chosen.iter().map(move |values| RequestedOptions::new(info, seats, values.clone()));
     info.seats.clone().flat_map(of_seats).collect()
 }
 
@@ -213,7 +220,7 @@ mod tests {
         }
     }
 
-    fn texts(wishes: &[Wish]) -> Vec<&str> {
+    fn texts(wishes: &[RequestedOptions]) -> Vec<&str> {
         wishes.iter().map(|wish| wish.text.as_str()).collect()
     }
 

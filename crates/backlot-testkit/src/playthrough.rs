@@ -9,8 +9,8 @@ use std::path::Path;
 use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{Playable, Seat, Viewer};
 
-use crate::plan::{Wish, wishes_of_interest};
-use crate::step::{Told, begin, draws_text, legal, perform, written};
+use crate::plan::{RequestedOptions, wishes_of_interest};
+use crate::step::{StepResult, begin, draws_text, legal, perform, written};
 
 /// Lines shown around the first difference.
 const CONTEXT: usize = 3;
@@ -113,16 +113,16 @@ fn first_difference(stored: &[&str], played: &Played) -> Option<String> {
     Some(text)
 }
 
-fn playthrough<G: Playable>(wish: &Wish, setup: &G::Setup, in_full: bool) -> Played {
-    let mut luck = Seeded::new("playthrough");
+fn playthrough<G: Playable>(wish: &RequestedOptions, setup: &G::Setup, in_full: bool) -> Played {
+    let mut rng = Seeded::new("playthrough");
     let mut picks = Fast::new(1);
     let mut played = Played::default();
-    let (mut state, told) = begin::<G>(setup, &mut luck);
+    let (mut state, told) = begin::<G>(setup, &mut rng);
     played.line(format!("game {}", G::info().id));
     played.line(format!("setup {}", wish.text));
     played.line(format!("begin #{:08x}", digest(&state, &told)));
     played.tell(&told_text(&state, &told), in_full);
-    for step in 1..=G::longest(setup) {
+    for step in 1..=G::max_actions(setup) {
         let asked: Vec<_> = state.to_act().iter().collect();
         if asked.is_empty() {
             break;
@@ -131,7 +131,7 @@ fn playthrough<G: Playable>(wish: &Wish, setup: &G::Setup, in_full: bool) -> Pla
         let actions = legal(&state, seat);
         let action = actions[picks.index(actions.len())];
         let what = written(&state, action);
-        let told = perform(&mut state, seat, action, &mut luck);
+        let told = perform(&mut state, seat, action, &mut rng);
         let digest = digest(&state, &told);
         played.line(format!("{step} {seat} {what} (of {}) #{digest:08x}", actions.len()));
         played.tell(&told_text(&state, &told), in_full);
@@ -142,7 +142,7 @@ fn playthrough<G: Playable>(wish: &Wish, setup: &G::Setup, in_full: bool) -> Pla
 }
 
 /// Draws and events, a line each.
-fn told_text<G: Playable>(state: &G, told: &Told<G>) -> String {
+fn told_text<G: Playable>(state: &G, told: &StepResult<G>) -> String {
     let mut text = String::new();
     if !told.draws.is_empty() {
         let _ = writeln!(text, "  draws {}", draws_text(&told.draws));
@@ -154,7 +154,7 @@ fn told_text<G: Playable>(state: &G, told: &Told<G>) -> String {
 }
 
 /// A short hash of the draws, and of what every viewer sees, heard and is asked.
-fn digest<G: Playable>(state: &G, told: &Told<G>) -> u32 {
+fn digest<G: Playable>(state: &G, told: &StepResult<G>) -> u32 {
     let mut hash = Fnv(0x811c_9dc5);
     let components = state.components();
     hash.add(&draws_text(&told.draws));

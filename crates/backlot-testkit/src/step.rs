@@ -1,18 +1,18 @@
 //! Doing an action and noting what came of it.
 
 use backlot_core::chance::{Fast, Recording};
-use backlot_core::{Chance, Draw, Game, Notation, Playable, Seat, SeatSet, Telling, Viewer};
+use backlot_core::{Chance, Draw, EventRecorder, Game, Notation, Playable, Seat, SeatSet, Viewer};
 
 /// What came of an action, or of setting a game up.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Told<G: Game> {
+pub(crate) struct StepResult<G: Game> {
     /// The luck it met, in order.
     pub(crate) draws: Vec<Draw>,
     /// What happened, as the omniscient viewer notices it.
     pub(crate) events: Vec<G::Event>,
 }
 
-impl<G: Game> Told<G> {
+impl<G: Game> StepResult<G> {
     /// Whether somebody may have learned something: chance spoke, or an event says so.
     pub(crate) fn is_revealing(&self) -> bool {
         !self.draws.is_empty() || self.events.iter().any(G::reveals)
@@ -25,10 +25,10 @@ impl<G: Game> Told<G> {
 }
 
 /// Sets a game up.
-pub(crate) fn begin<G: Game>(setup: &G::Setup, chance: impl Chance) -> (G, Told<G>) {
-    let mut cx = Telling::new(Recording::new(chance));
+pub(crate) fn begin<G: Game>(setup: &G::Setup, chance: impl Chance) -> (G, StepResult<G>) {
+    let mut cx = EventRecorder::new(Recording::new(chance));
     let state = G::new(setup, &mut cx);
-    (state, Told { draws: cx.chance.draws, events: cx.events })
+    (state, StepResult { draws: cx.chance.draws, events: cx.events })
 }
 
 /// Does an action.
@@ -37,10 +37,10 @@ pub(crate) fn perform<G: Game>(
     seat: Seat,
     action: G::Action,
     chance: impl Chance,
-) -> Told<G> {
-    let mut cx = Telling::new(Recording::new(chance));
+) -> StepResult<G> {
+    let mut cx = EventRecorder::new(Recording::new(chance));
     state.apply(seat, action, &mut cx);
-    Told { draws: cx.chance.draws, events: cx.events }
+    StepResult { draws: cx.chance.draws, events: cx.events }
 }
 
 /// The legal actions of a seat.

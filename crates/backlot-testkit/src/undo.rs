@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use backlot_core::chance::{Fast, Scripted};
-use backlot_core::{Playable, Quiet, Seat, SeatSet};
+use backlot_core::{Playable, Seat, SeatSet, WithoutEvents};
 use backlot_table::Table;
 
 use crate::step::{choose, round_may_be_open, written};
@@ -23,7 +23,7 @@ const SELDOMER_EVERY: usize = 16;
 const DONE_ODDS: usize = 3;
 
 /// At most so many undos are done in a game.
-const MOST_DONE: usize = 12;
+const MAX_DONE: usize = 12;
 
 /// A table, as far as the law `undo` is concerned.
 pub trait TakesBack<G: Playable>: Clone {
@@ -42,7 +42,7 @@ pub trait TakesBack<G: Playable>: Clone {
 impl<G: Playable> TakesBack<G> for Table<G> {
     fn start(&self) -> G {
         let script: Vec<u32> = self.begin().iter().map(|draw| draw.value).collect();
-        G::new(self.setup(), &mut Quiet(Scripted::new(&script)))
+        G::new(self.setup(), &mut WithoutEvents(Scripted::new(&script)))
     }
 
     fn state(&self) -> &G {
@@ -105,7 +105,7 @@ pub fn check_undo<G: Playable, T: TakesBack<G>>(
                     format!("{found}; persons: {persons}; last first: {}", done.join(", "))
                 },
             )?;
-            if expected.is_some() && undone < MOST_DONE && picks.index(DONE_ODDS) == 0 {
+            if expected.is_some() && undone < MAX_DONE && picks.index(DONE_ODDS) == 0 {
                 table.undo(seat);
                 log = shorter;
                 undone += 1;
@@ -175,7 +175,7 @@ fn replay<G: Playable>(start: &G, log: &[Done<G>]) -> (G, Option<usize>) {
     let mut open = None;
     for (index, done) in log.iter().enumerate() {
         let before = state.clone();
-        state.apply(done.seat, done.action, &mut Quiet(Scripted::new(&done.draws)));
+        state.apply(done.seat, done.action, &mut WithoutEvents(Scripted::new(&done.draws)));
         let sealed = open.is_some() || before.to_act().len() > 1;
         let goes_on = sealed && round_may_be_open(&before, done.seat, &state);
         open = goes_on.then(|| open.unwrap_or(index));

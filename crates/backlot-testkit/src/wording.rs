@@ -1,7 +1,7 @@
 //! How texts are put into words during tests.
 
 use backlot_core::{Seat, Text};
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 
 /// Puts texts into words, or says what is missing.
 pub trait Wording: Sync {
@@ -19,7 +19,7 @@ pub struct English;
 impl Wording for English {
     fn words(&self, text: &Text, seats: usize, reader: Option<Seat>) -> Result<String, String> {
         let names = Seat::all(seats).map(|seat| format!("P{}", seat.number())).collect();
-        let cast = Cast { names, you: reader };
+        let cast = ReaderContext { names, you: reader };
         Locale::english().try_render(text, &cast).map_err(|missing| missing.to_string())
     }
 

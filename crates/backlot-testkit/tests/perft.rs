@@ -3,14 +3,14 @@
 mod toys;
 
 use backlot_core::chance::Seeded;
-use backlot_core::{Game, Notation, Playable, Quiet, SetupRequest};
+use backlot_core::{Game, Notation, Playable, SetupRequest, WithoutEvents};
 use backlot_testkit::{perft, states_by_ply};
 use toys::auction::Auction;
 use toys::ladder::{Action, Ladder};
 
 fn begun<G: Playable>(request: &SetupRequest) -> G {
     let setup = G::setup(request).expect("a right request");
-    G::new(&setup, &mut Quiet(Seeded::new("perft")))
+    G::new(&setup, &mut WithoutEvents(Seeded::new("perft")))
 }
 
 #[test]

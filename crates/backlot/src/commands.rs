@@ -43,7 +43,7 @@ impl std::fmt::Display for Usage {
 impl std::error::Error for Usage {}
 
 /// A component file larger than this is not read.
-const MOST_FILE_BYTES: u64 = 4 << 20;
+const MAX_FILE_BYTES: u64 = 4 << 20;
 
 pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command {
@@ -124,8 +124,8 @@ pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>> {
     let size =
         std::fs::metadata(path).with_context(|| format!("can't read {}", path.display()))?.len();
     anyhow::ensure!(
-        size <= MOST_FILE_BYTES,
-        "{} has {size} bytes; at most {MOST_FILE_BYTES} are read",
+        size <= MAX_FILE_BYTES,
+        "{} has {size} bytes; at most {MAX_FILE_BYTES} are read",
         path.display()
     );
     std::fs::read(path).with_context(|| format!("can't read {}", path.display()))

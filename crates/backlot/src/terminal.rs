@@ -15,7 +15,7 @@ use anyhow::Result;
 use backlot_bots::Level;
 use backlot_core::{Playable, SetupRequest, Text};
 use backlot_games::{GameKind, with_game};
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 use backlot_table::{Player, Table};
 
 use crate::cli::PlayArgs;
@@ -102,7 +102,7 @@ fn wants_to_go_on<G: Playable>(saved: &Saved) -> Result<bool> {
     let question = Text::new("terminal-go-on")
         .with("game", G::info().title)
         .with("steps", saved.record.steps.len());
-    let question = Locale::english().render(&question, &Cast::default());
+    let question = Locale::english().render(&question, &ReaderContext::default());
     println!("{question}");
     loop {
         match read_answer("> ")?.as_deref().map(str::to_ascii_lowercase).as_deref() {

@@ -140,7 +140,7 @@ async fn a_full_disk_is_told_loses_nothing_and_play_goes_on_when_there_is_room()
     let refused = loop {
         match talker.say().await {
             Ok(()) => assert!(talker.acknowledged < 5_000, "the disk is never full"),
-            Err(ClientError::Refused { code, message, hint }) => break (code, message, hint),
+            Err(ClientError::ActionError { code, message, hint }) => break (code, message, hint),
             Err(other) => panic!("{other}"),
         }
     };
@@ -151,7 +151,7 @@ async fn a_full_disk_is_told_loses_nothing_and_play_goes_on_when_there_is_room()
     let body = json!({ "game": "hollywood-cards", "name": "Bea" });
     let opened = request(&served.host, "POST", "/api/tables", None, Some(&body)).await;
     assert!(
-        matches!(&opened.unwrap().json(), Err(ClientError::Refused { code, .. }) if code == "busy")
+        matches!(&opened.unwrap().json(), Err(ClientError::ActionError { code, .. }) if code == "busy")
     );
     // What was acknowledged can still be read, and is there after a sudden end.
     talker.check(&served.host).await;
@@ -181,7 +181,7 @@ async fn a_folder_that_may_not_be_written_any_more_is_told_loses_nothing_and_pla
     }
     for _ in 0..3 {
         let (code, message, hint) = match talker.say().await {
-            Err(ClientError::Refused { code, message, hint }) => (code, message, hint),
+            Err(ClientError::ActionError { code, message, hint }) => (code, message, hint),
             other => panic!("nothing can have been written: {other:?}"),
         };
         assert_eq!(code, "busy");

@@ -30,11 +30,11 @@ struct Table {
     secrets: Vec<String>,
     /// By seat: the step and the view of the last acknowledgement.
     acknowledged: Vec<(u64, Value)>,
-    luck: u64,
+    rng: u64,
 }
 
 impl Table {
-    async fn open(host: &str, luck: u64) -> Result<Self, ClientError> {
+    async fn open(host: &str, rng: u64) -> Result<Self, ClientError> {
         let body = json!({ "game": "hollywood-cards", "setup": { "seats": 3 }, "name": "p1" });
         let opened = request(host, "POST", "/api/tables", None, Some(&body)).await?.json()?;
         let text = |value: &Value| value.as_str().unwrap().to_owned();
@@ -46,7 +46,7 @@ impl Table {
             let seated = request(host, "POST", &path, None, Some(&body)).await?.json()?;
             secrets.push(text(&seated["secret"]));
         }
-        Ok(Self { id, secrets, acknowledged: vec![(0, Value::Null); 3], luck })
+        Ok(Self { id, secrets, acknowledged: vec![(0, Value::Null); 3], rng })
     }
 
     /// Finds every seat, every acknowledged step and the prompt.
@@ -85,9 +85,9 @@ impl Table {
                 return Ok(());
             };
             let prompt = prompts[seat].take();
-            self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let options = prompt["options"].as_array().unwrap().len() as u64;
-            let option = (self.luck >> 33) % options;
+            let option = (self.rng >> 33) % options;
             let answer = json!({ "type": "answer", "prompt": prompt["id"], "option": option });
             let (frame, _) = sockets[seat].ask(answer).await?;
             self.acknowledged[seat] = (frame["step"].as_u64().unwrap(), frame["view"].clone());

@@ -4,9 +4,9 @@ use std::sync::atomic::Ordering;
 
 use backlot_bots::{Budget, Candidate, Level, advise, chances, compare};
 use backlot_core::chance::Scripted;
-use backlot_core::{BySeat, Playable, Quiet, Seat, Text, Viewer};
+use backlot_core::{BySeat, Playable, Seat, Text, Viewer, WithoutEvents};
 use backlot_games::cast;
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 use backlot_strategy::Strategy;
 use backlot_table::{Step, Table};
 
@@ -16,7 +16,7 @@ use crate::Progress;
 pub(super) struct Walk<'a, G: Playable> {
     table: &'a Table<G>,
     care: Care,
-    cast: Cast,
+    cast: ReaderContext,
     seats: usize,
     analysis: Analysis,
     /// The stage of the open auction whose last bid is noted.
@@ -46,7 +46,7 @@ impl<'a, G: Playable + Strategy> Walk<'a, G> {
 
     pub(super) fn analyse(mut self, progress: &Progress) -> Result<Analysis, AnalysisError> {
         let script: Vec<u32> = self.table.begin().iter().map(|draw| draw.value).collect();
-        let mut state = G::new(self.table.setup(), &mut Quiet(Scripted::new(&script)));
+        let mut state = G::new(self.table.setup(), &mut WithoutEvents(Scripted::new(&script)));
         let mut before = self.chances(&state, 0);
         self.note_chances(0, &before);
         self.analysis.balance = Seat::all(self.seats)
@@ -59,7 +59,7 @@ impl<'a, G: Playable + Strategy> Walk<'a, G> {
             self.look_at(number, step, &state);
             let script: Vec<u32> = step.draws.iter().map(|draw| draw.value).collect();
             let mut after = state.clone();
-            after.apply(step.seat, step.action, &mut Quiet(Scripted::new(&script)));
+            after.apply(step.seat, step.action, &mut WithoutEvents(Scripted::new(&script)));
             let now = self.chances(&after, number);
             self.note_balance(number, step, &state, (&before, &now));
             self.note_price(number, step, &state);
@@ -115,7 +115,7 @@ impl<'a, G: Playable + Strategy> Walk<'a, G> {
         for draw in 0..DRAWS {
             let mut after = state.clone();
             let seed = (number as u64) << 8 | u64::from(draw);
-            let mut luck = Quiet(backlot_core::chance::Fast::new(seed));
+            let mut luck = WithoutEvents(backlot_core::chance::Fast::new(seed));
             after.apply(step.seat, step.action, &mut luck);
             let shares = match after.outcome() {
                 Some(_) => self.chances(&after, number),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use backlot_core::{ComponentError, fold_id};
+use backlot_core::{ComponentError, slugify};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -78,9 +78,9 @@ struct Checker<'a> {
 }
 
 /// More stars than this on one thing would be a typing error.
-const MOST_STARS: i64 = 9;
+const MAX_STARS: i64 = 9;
 /// All the money of a game must fit into a byte.
-const MOST_MONEY: i64 = 50;
+const MAX_MONEY: i64 = 50;
 
 impl Checker<'_> {
     fn fail<T, R>(&self, at: &Spanned<T>, problem: impl Into<String>) -> Result<R, ComponentError> {
@@ -110,7 +110,7 @@ impl Checker<'_> {
 
     fn words(&self, what: &str, at: &Spanned<String>) -> Result<String, ComponentError> {
         let words = at.get_ref().trim();
-        if fold_id(words).is_empty() {
+        if slugify(words).is_empty() {
             return self.fail(at, format!("{what} needs letters or digits"));
         }
         Ok(words.to_owned())
@@ -172,8 +172,8 @@ impl Checker<'_> {
             let mut list = Vec::new();
             for line in &table.list {
                 let name = self.words("the name of a chip", &line.name)?;
-                self.new_id(&line.name, &fold_id(&name))?;
-                let stars = self.number("the stars of a chip", &line.stars, least, MOST_STARS)?;
+                self.new_id(&line.name, &slugify(&name))?;
+                let stars = self.number("the stars of a chip", &line.stars, least, MAX_STARS)?;
                 list.push(ChipInfo { stars, name });
             }
             count += list.len();
@@ -203,7 +203,7 @@ impl Checker<'_> {
     ) -> Result<ScreenplayInfo, ComponentError> {
         let line = table.get_ref();
         let id = line.id.get_ref();
-        if id.is_empty() || fold_id(id) != *id {
+        if id.is_empty() || slugify(id) != *id {
             let problem =
                 format!("the id `{id}` must be lower-case letters, digits and single hyphens");
             return self.fail(&line.id, problem);
@@ -231,7 +231,7 @@ impl Checker<'_> {
             Some(number) => Some(self.number("the studio", number, 1, most)?),
             None => None,
         };
-        let stars = self.number("the stars of a screenplay", &line.stars, 0, MOST_STARS)?;
+        let stars = self.number("the stars of a screenplay", &line.stars, 0, MAX_STARS)?;
         let spaces = self.spaces(id, &line.spaces)?;
         let id = id.clone();
         Ok(ScreenplayInfo { id, studio, genre, title_2000, title_2009, stars, spaces })
@@ -335,9 +335,9 @@ impl Checker<'_> {
                 "players_2_to_4",
                 &file.money.players_2_to_4,
                 0,
-                MOST_MONEY,
+                MAX_MONEY,
             )?,
-            players_5: self.number("players_5", &file.money.players_5, 0, MOST_MONEY)?,
+            players_5: self.number("players_5", &file.money.players_5, 0, MAX_MONEY)?,
         };
         let chips = self.chips(file)?;
         let screenplays = self.screenplays(file)?;

@@ -1,6 +1,6 @@
 //! What hot paths look up, computed once for a component set.
 
-use backlot_core::fold_id;
+use backlot_core::slugify;
 
 use super::{ChipGroup, Location, MAX_CHIPS, MAX_LOCATIONS, MAX_SCREENPLAYS, ScreenplayInfo};
 use crate::chips::MAX_SPACES;
@@ -73,7 +73,7 @@ impl Ready {
             self.kinds[chip.index()] = kind;
             self.stars[chip.index()] = info.stars;
             self.of_kind[kind as usize].insert(chip);
-            self.chip_ids.push(fold_id(&info.name));
+            self.chip_ids.push(slugify(&info.name));
             if is_top {
                 self.top_directors.insert(chip);
             }

@@ -4,49 +4,53 @@ use backlot_core::{JsonText, Seat, Text, json_text};
 
 use super::words::Words;
 use crate::view::chip_ids;
-use crate::{Award, Chip, Components, Event, Happened, Rating, Screenplay};
+use crate::{Award, Chip, Components, Event, EventKind, Rating, Screenplay};
 
 // tidy: allow(sizes) one arm for each kind of event
 pub(super) fn text(set: &Components, event: &Event) -> Text {
     let words = &Words { set, edition: event.edition };
     let by = |key, seat: Seat| words.text(key).with("who", seat);
     match event.happened {
-        Happened::GameBegan { seats, start, studios, stack_top } => {
+        EventKind::GameBegan { seats, start, studios, stack_top } => {
             began(words, studios.as_ref().map(|all| &all[..usize::from(seats)]), start, stack_top)
         }
-        Happened::StudioChosen { seat, studio } => by("dream-factory-event-studio-chosen", seat)
+        EventKind::StudioChosen { seat, studio } => by("dream-factory-event-studio-chosen", seat)
             .with("studio", studio)
             .with("movies", words.titles(set.studio(studio))),
-        Happened::QuarterBegan { quarter, start, open } => by("dream-factory-event-quarter", start)
-            .with("quarter", quarter)
-            .with("lots", lots(words, &open)),
-        Happened::AuctionBegan { location, seat, chips } => by("dream-factory-event-auction", seat)
-            .with("location", location + 1)
-            .with("chips", words.chips(chips.iter())),
-        Happened::Bid { seat, amount } => {
+        EventKind::QuarterBegan { quarter, start, open } => {
+            by("dream-factory-event-quarter", start)
+                .with("quarter", quarter)
+                .with("lots", lots(words, &open))
+        }
+        EventKind::AuctionBegan { location, seat, chips } => {
+            by("dream-factory-event-auction", seat)
+                .with("location", location + 1)
+                .with("chips", words.chips(chips.iter()))
+        }
+        EventKind::Bid { seat, amount } => {
             by("dream-factory-event-bid", seat).with("amount", words.money(amount))
         }
-        Happened::Passed { seat } => by("dream-factory-event-passed", seat),
-        Happened::AuctionWon { seat, price, chips, others, share, middle } => {
+        EventKind::Passed { seat } => by("dream-factory-event-passed", seat),
+        EventKind::AuctionWon { seat, price, chips, others, share, middle } => {
             by("dream-factory-event-won", seat)
                 .with("price", words.money(price))
                 .with("chips", words.chips(chips.iter()))
                 .with("payment", words.dealt_out(others, share, middle))
         }
-        Happened::PartyBegan { location, chips, seats, order, reds } => words
+        EventKind::PartyBegan { location, chips, seats, order, reds } => words
             .text("dream-factory-event-party")
             .with("location", location + 1)
             .with("chips", words.chips(chips.iter()))
             .with("order", party_order(words, &order[..usize::from(seats)], &reds)),
-        Happened::ChipTaken { seat, chip } => {
+        EventKind::ChipTaken { seat, chip } => {
             by("dream-factory-event-taken", seat).with("chip", words.chip(chip))
         }
-        Happened::Declined { seat } => by("dream-factory-event-declined", seat),
-        Happened::PartyEnded { left } => words
+        EventKind::Declined { seat } => by("dream-factory-event-declined", seat),
+        EventKind::PartyEnded { left } => words
             .text("dream-factory-event-party-over")
             .with("count", left.len())
             .with("chips", words.chips(left.iter())),
-        Happened::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => {
+        EventKind::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => {
             by("dream-factory-event-placed", seat)
                 .with("chip", words.chip_name(chip))
                 .with("movie", words.title(screenplay))
@@ -55,10 +59,10 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
                 .with("total", i32::from(total))
                 .with("missing", missing)
         }
-        Happened::ChipDiscarded { seat, chip } => {
+        EventKind::ChipDiscarded { seat, chip } => {
             by("dream-factory-event-discarded", seat).with("chip", words.chip_name(chip))
         }
-        Happened::MovieFinished { seat, screenplay, cast, total, rating } => {
+        EventKind::MovieFinished { seat, screenplay, cast, total, rating } => {
             by("dream-factory-event-finished", seat)
                 .with("movie", words.title(screenplay))
                 .with("genre", words.genre(set.genre(screenplay)))
@@ -66,23 +70,23 @@ pub(super) fn text(set: &Components, event: &Event) -> Text {
                 .with("total", i32::from(total))
                 .with("rating", words.rating(rating))
         }
-        Happened::MovieAwarded { award, seat, screenplay } => {
+        EventKind::MovieAwarded { award, seat, screenplay } => {
             by("dream-factory-event-awarded", seat)
                 .with("award", words.award(award))
                 .with("movie", words.title(screenplay))
         }
-        Happened::PlayerAwarded { seat, stars } => by("dream-factory-event-best-director", seat)
+        EventKind::PlayerAwarded { seat, stars } => by("dream-factory-event-best-director", seat)
             .with("stars", stars)
             .with("award", words.award(Award::BestDirector)),
-        Happened::NotAwarded { award } => {
+        EventKind::NotAwarded { award } => {
             words.text("dream-factory-event-not-awarded").with("award", words.award(award))
         }
-        Happened::ScreenplayDrawn { seat, screenplay, stack_top } => {
+        EventKind::ScreenplayDrawn { seat, screenplay, stack_top } => {
             by("dream-factory-event-drawn", seat)
                 .with("screenplay", words.screenplay(screenplay))
                 .with("top", top_text(words, stack_top))
         }
-        Happened::GameEnded { middle } => words
+        EventKind::GameEnded { middle } => words
             .text("dream-factory-event-end")
             .with("middle", words.money(middle))
             .with("amount", middle),
@@ -153,15 +157,15 @@ pub(super) fn json(set: &Components, event: &Event) -> JsonText {
     let movie = |screenplay: Screenplay| set.screenplay(screenplay).id.as_str();
     let token = |rating: Rating| rating.token().map(|token| token.to_string());
     match event.happened {
-        Happened::GameBegan { seats, start, studios, stack_top } => json_text!({
+        EventKind::GameBegan { seats, start, studios, stack_top } => json_text!({
             "kind": "game-began", "start": start, "studios": studios.as_ref().map(|all| &all[..usize::from(seats)]),
             "stack_top": stack_top.map(movie),
         }),
-        Happened::StudioChosen { seat, studio } => json_text!({
+        EventKind::StudioChosen { seat, studio } => json_text!({
             "kind": "studio-chosen", "seat": seat, "studio": studio,
             "screenplays": set.studio(studio).iter().map(movie).collect::<Vec<_>>(),
         }),
-        Happened::QuarterBegan { quarter, start, open } => {
+        EventKind::QuarterBegan { quarter, start, open } => {
             let locations: Vec<Vec<&str>> = (0..set.locations().len())
                 .map(|at| open[set.open_range(at)].iter().flatten().map(|&chip| id(chip)).collect())
                 .collect();
@@ -169,63 +173,63 @@ pub(super) fn json(set: &Components, event: &Event) -> JsonText {
                 "kind": "quarter-began", "quarter": quarter, "start": start, "locations": locations,
             })
         }
-        Happened::AuctionBegan { location, seat, chips } => json_text!({
+        EventKind::AuctionBegan { location, seat, chips } => json_text!({
             "kind": "auction-began", "location": location + 1, "seat": seat,
             "chips": chip_ids(set, chips),
         }),
-        Happened::Bid { seat, amount } => {
+        EventKind::Bid { seat, amount } => {
             json_text!({ "kind": "bid", "seat": seat, "amount": amount })
         }
-        Happened::Passed { seat } => json_text!({ "kind": "passed", "seat": seat }),
-        Happened::AuctionWon { seat, price, chips, others, share, middle } => json_text!({
+        EventKind::Passed { seat } => json_text!({ "kind": "passed", "seat": seat }),
+        EventKind::AuctionWon { seat, price, chips, others, share, middle } => json_text!({
             "kind": "auction-won", "seat": seat, "price": price, "chips": chip_ids(set, chips),
             "others": others, "share": share, "middle": middle,
         }),
-        Happened::PartyBegan { location, chips, seats, order, reds } => json_text!({
+        EventKind::PartyBegan { location, chips, seats, order, reds } => json_text!({
             "kind": "party-began", "location": location + 1, "chips": chip_ids(set, chips),
             "order": order[..usize::from(seats)],
             "actors_and_guest_stars": reds[..usize::from(seats)],
         }),
-        Happened::ChipTaken { seat, chip } => {
+        EventKind::ChipTaken { seat, chip } => {
             json_text!({ "kind": "chip-taken", "seat": seat, "chip": id(chip) })
         }
-        Happened::Declined { seat } => json_text!({ "kind": "declined", "seat": seat }),
-        Happened::PartyEnded { left } => {
+        EventKind::Declined { seat } => json_text!({ "kind": "declined", "seat": seat }),
+        EventKind::PartyEnded { left } => {
             json_text!({ "kind": "party-ended", "discarded": chip_ids(set, left) })
         }
-        Happened::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => {
+        EventKind::ChipPlaced { seat, chip, screenplay, space, covered, total, missing } => {
             json_text!({
                 "kind": "chip-placed", "seat": seat, "chip": id(chip), "movie": movie(screenplay),
                 "space": Components::space_text(space), "covered": covered.map(id),
                 "total": total, "missing": missing,
             })
         }
-        Happened::ChipDiscarded { seat, chip } => {
+        EventKind::ChipDiscarded { seat, chip } => {
             json_text!({ "kind": "chip-discarded", "seat": seat, "chip": id(chip) })
         }
-        Happened::MovieFinished { seat, screenplay, cast, total, rating } => json_text!({
+        EventKind::MovieFinished { seat, screenplay, cast, total, rating } => json_text!({
             "kind": "movie-finished", "seat": seat, "movie": movie(screenplay),
             "cast": cast.into_iter().flatten().map(id).collect::<Vec<_>>(),
             "total": total, "token": token(rating), "rating": rating.points(),
         }),
-        Happened::MovieAwarded { award, seat, screenplay } => json_text!({
+        EventKind::MovieAwarded { award, seat, screenplay } => json_text!({
             "kind": "awarded", "award": award.id(), "seat": seat, "movie": movie(screenplay),
             "points": award.points(),
         }),
-        Happened::PlayerAwarded { seat, stars } => {
+        EventKind::PlayerAwarded { seat, stars } => {
             let award = Award::BestDirector;
             json_text!({
                 "kind": "awarded", "award": award.id(), "seat": seat, "movie": None::<&str>,
                 "points": award.points(), "stars": stars,
             })
         }
-        Happened::NotAwarded { award } => {
+        EventKind::NotAwarded { award } => {
             json_text!({ "kind": "not-awarded", "award": award.id() })
         }
-        Happened::ScreenplayDrawn { seat, screenplay, stack_top } => json_text!({
+        EventKind::ScreenplayDrawn { seat, screenplay, stack_top } => json_text!({
             "kind": "screenplay-drawn", "seat": seat, "screenplay": movie(screenplay),
             "stack_top": stack_top.map(movie),
         }),
-        Happened::GameEnded { middle } => json_text!({ "kind": "game-ended", "middle": middle }),
+        EventKind::GameEnded { middle } => json_text!({ "kind": "game-ended", "middle": middle }),
     }
 }

@@ -3,9 +3,9 @@
 use backlot_core::Seat;
 
 use super::bidding::keenness;
-use super::dials::Dials;
 use super::features;
 use super::outlook::{Outlook, Scene};
+use super::params::PolicyParams;
 use super::placing::Desk;
 use crate::{Action, Chip, DreamFactory, Kind, Phase};
 
@@ -30,7 +30,7 @@ impl<'a> Sight<'a> {
     fn new(game: &'a DreamFactory, seat: Seat, constants: &[f32]) -> Self {
         let scene = Scene::new(game);
         let look = |seat| {
-            let outlook = Outlook::new(&scene, seat, Dials::new(constants));
+            let outlook = Outlook::new(&scene, seat, PolicyParams::new(constants));
             let desk = outlook.desk(seat);
             (outlook, desk)
         };
@@ -56,7 +56,7 @@ impl<'a> Sight<'a> {
         sight
     }
 
-    fn describe(
+    fn features(
         &self,
         game: &DreamFactory,
         action: Action,
@@ -178,7 +178,7 @@ impl DreamFactory {
             let (first, own) = row.split_at_mut(features::FEATURES);
             first.copy_from_slice(&position);
             let mut own = own.iter_mut();
-            sight.describe(self, action, rating - best, &mut |number| {
+            sight.features(self, action, rating - best, &mut |number| {
                 *own.next().expect("as many numbers as there is room for") = number;
             });
             debug_assert!(own.next().is_none(), "every number has its place");

@@ -1,9 +1,9 @@
 //! What a lot is worth, and the quick answers of playouts.
 
-use backlot_core::{BySeat, Cx, Seat};
+use backlot_core::{BySeat, Context, Seat};
 
-use super::dials::Dials;
 use super::outlook::{Outlook, Scene};
+use super::params::PolicyParams;
 use super::placing::Desk;
 use crate::{Action, DreamFactory, Event, Phase};
 
@@ -17,7 +17,7 @@ pub(super) fn limit_among(
     game: &DreamFactory,
     keenness: &Keenness,
     seat: Seat,
-    dials: &Dials,
+    dials: &PolicyParams,
 ) -> f32 {
     let rivals = game.all_seats().filter(|&one| one != seat && !game.auction.passed.contains(one));
     let keenest = rivals.map(|one| keenness[one]).fold(0.0, f32::max);
@@ -49,7 +49,7 @@ impl Outlook<'_> {
 }
 
 pub(super) fn keenness(scene: &Scene<'_>, seat: Seat, constants: &[f32]) -> f32 {
-    let outlook = Outlook::new(scene, seat, Dials::new(constants));
+    let outlook = Outlook::new(scene, seat, PolicyParams::new(constants));
     outlook.limit(seat, &outlook.desk(seat)).min(f32::from(scene.game.money[seat]))
 }
 
@@ -63,7 +63,7 @@ impl DreamFactory {
 
     /// What the seat bids at most.
     pub(super) fn bid_limit(&self, seat: Seat, constants: &[f32]) -> f32 {
-        let (scene, dials) = (Scene::new(self), Dials::new(constants));
+        let (scene, dials) = (Scene::new(self), PolicyParams::new(constants));
         let looks_at_others = dials.deny > 0.0 || dials.push > 0.0;
         // The others are taken to judge like oneself.
         let keenness = BySeat::from_fn(|one| {
@@ -101,19 +101,23 @@ impl DreamFactory {
     }
 
     /// Plays an auction to its end. Everybody knows what a lot is worth to each: within a playout nobody errs about that.
-    pub(super) fn play_auction(&mut self, minds: &BySeat<&[f32]>, cx: &mut impl Cx<Event>) {
+    pub(super) fn play_auction(
+        &mut self,
+        opponents: &BySeat<&[f32]>,
+        cx: &mut impl Context<Event>,
+    ) {
         let mut known = Keenness::default();
         let before = self.clone();
         let scene = Scene::new(&before);
         for seat in self.all_seats().filter(|&seat| !self.auction.passed.contains(seat)) {
-            known[seat] = keenness(&scene, seat, minds[seat]);
+            known[seat] = keenness(&scene, seat, opponents[seat]);
         }
         while self.phase == Phase::Bidding {
             let seat = self.turn;
             let action = if self.auction.least_bid() > self.money[seat] {
                 Action::Pass
             } else {
-                self.bid_up_to(limit_among(self, &known, seat, &Dials::new(minds[seat])))
+                self.bid_up_to(limit_among(self, &known, seat, &PolicyParams::new(opponents[seat])))
             };
             self.act(action, cx);
         }
@@ -123,7 +127,7 @@ impl DreamFactory {
     pub(super) fn studio_worth(&self, seat: Seat, number: u8, constants: &[f32]) -> f32 {
         let mut with = self.clone();
         with.screenplays[seat] = self.set.studio(number);
-        let outlook = Outlook::new(&Scene::new(&with), seat, Dials::new(constants));
+        let outlook = Outlook::new(&Scene::new(&with), seat, PolicyParams::new(constants));
         outlook.desk_worth(&outlook.desk(seat))
     }
 
@@ -134,7 +138,7 @@ impl DreamFactory {
     }
 
     pub(super) fn play_take(&self, seat: Seat, constants: &[f32]) -> (Action, Option<Action>) {
-        let outlook = Outlook::new(&Scene::new(self), seat, Dials::new(constants));
+        let outlook = Outlook::new(&Scene::new(self), seat, PolicyParams::new(constants));
         let desk = outlook.desk(seat);
         // Some chip is always left, and to discard it costs nothing.
         let mut best = (f32::NEG_INFINITY, Action::Decline, None);
@@ -149,7 +153,7 @@ impl DreamFactory {
     }
 
     pub(super) fn play_place(&self, seat: Seat, constants: &[f32]) -> Action {
-        let outlook = Outlook::new(&Scene::new(self), seat, Dials::new(constants));
+        let outlook = Outlook::new(&Scene::new(self), seat, PolicyParams::new(constants));
         let plan = outlook.lot_plan(&outlook.desk(seat), self.hand);
         plan.first.unwrap_or_else(|| {
             Action::Discard(self.hand.iter().next().expect("placing means that chips are in hand"))
@@ -160,21 +164,21 @@ impl DreamFactory {
 #[cfg(test)]
 mod tests {
     use backlot_core::chance::Fast;
-    use backlot_core::{Game, Playable, Quiet, SetupRequest};
+    use backlot_core::{Game, Playable, SetupRequest, WithoutEvents};
     use backlot_strategy::Strategy;
 
     use super::*;
 
     fn auction() -> DreamFactory {
         let setup = DreamFactory::setup(&SetupRequest::seats(4)).unwrap();
-        DreamFactory::new(&setup, &mut Quiet(Fast::new(3)))
+        DreamFactory::new(&setup, &mut WithoutEvents(Fast::new(3)))
     }
 
     #[test]
     fn bids_tell_by_which_constants_somebody_plays() {
         let tuned = &DreamFactory::knowledge().tuned;
         let mut game = auction();
-        let (seat, cx) = (game.turn, &mut Quiet(Fast::new(1)));
+        let (seat, cx) = (game.turn, &mut WithoutEvents(Fast::new(1)));
         assert!(!game.has_shown_something());
         let limit = game.bid_limit(seat, tuned);
         #[expect(
@@ -185,14 +189,20 @@ mod tests {
         let fair = limit as u8;
         let mut keen = game.clone();
         keen.apply(seat, Action::Bid(fair + 4), cx);
-        assert!(keen.fits(seat, tuned) < 0.3, "nobody with these constants would pay that much");
+        assert!(
+            keen.likelihood(seat, tuned) < 0.3,
+            "nobody with these constants would pay that much"
+        );
         let next = keen.turn;
-        assert!((keen.fits(next, tuned) - 1.0).abs() < 1e-6, "who was not asked has shown nothing");
+        assert!(
+            (keen.likelihood(next, tuned) - 1.0).abs() < 1e-6,
+            "who was not asked has shown nothing"
+        );
         game.apply(seat, Action::Bid(0), cx);
-        assert!((game.fits(seat, tuned) - 1.0).abs() < 1e-6, "everybody would");
+        assert!((game.likelihood(seat, tuned) - 1.0).abs() < 1e-6, "everybody would");
         let next = game.turn;
         assert!(game.bid_limit(next, tuned) > 2.0, "the lot is worth something");
         game.apply(next, Action::Pass, cx);
-        assert!(game.fits(next, tuned) < 0.7, "who passes at once wants less");
+        assert!(game.likelihood(next, tuned) < 0.7, "who passes at once wants less");
     }
 }

@@ -3,9 +3,9 @@
 
 use backlot_core::Seat;
 
-use super::dials::WHEN_LEARNED;
 use super::features::{DRAFTS, FEATURES, Panorama, Writer};
 use super::forecast::Forecast;
+use super::params::WHEN_LEARNED;
 use super::prizes::Prizes;
 use crate::DreamFactory;
 use crate::state::MAX_PLAYERS;
@@ -49,9 +49,9 @@ impl<'a> CloseLook<'a> {
         leads
     }
 
-    fn describe(&self, seat: Seat, features: &mut [f32]) {
+    fn features(&self, seat: Seat, features: &mut [f32]) {
         let (common, more) = features.split_at_mut(FEATURES);
-        self.panorama.describe(seat, common);
+        self.panorama.features(seat, common);
         let mut write = Writer { features: more, at: 0 };
         self.describe_leads(seat, &mut write);
         self.describe_quarter(seat, &mut write);
@@ -129,7 +129,7 @@ impl DreamFactory {
     pub(super) fn describe_each_closely(&self, features: &mut [f32]) {
         let look = CloseLook::new(self);
         for (seat, row) in self.all_seats().zip(features.chunks_exact_mut(CLOSE_FEATURES)) {
-            look.describe(seat, row);
+            look.features(seat, row);
         }
     }
 }
@@ -138,15 +138,15 @@ impl DreamFactory {
 #[cfg(test)]
 pub(super) fn looks(seats: usize, mut see: impl FnMut(&CloseLook<'_>)) {
     use backlot_core::chance::Fast;
-    use backlot_core::{Game, Playable, Quiet, SetupRequest};
+    use backlot_core::{Game, Playable, SetupRequest, WithoutEvents};
     use backlot_strategy::{Buffers, Strategy};
 
     let setup = DreamFactory::setup(&SetupRequest::seats(seats)).expect("a usual number of seats");
-    let (mut cx, mut luck) = (Quiet(Fast::new(4)), Fast::new(5));
+    let (mut cx, mut rng) = (WithoutEvents(Fast::new(4)), Fast::new(5));
     let mut game = DreamFactory::new(&setup, &mut cx);
     while let Some(seat) = game.to_act().first() {
         see(&CloseLook::new(&game));
         let tuned = &DreamFactory::knowledge().tuned;
-        game.advance(seat, tuned, &mut luck, &mut Buffers::default(), &mut cx);
+        game.advance(seat, tuned, &mut rng, &mut Buffers::default(), &mut cx);
     }
 }

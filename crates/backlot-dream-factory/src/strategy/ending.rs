@@ -1,7 +1,7 @@
 //! The last party, solved: everything lies open there and nothing is left to chance.
 
 use backlot_core::chance::Fast;
-use backlot_core::{BySeat, Game, Quiet};
+use backlot_core::{BySeat, Game, WithoutEvents};
 
 use crate::components::QUARTERS;
 use crate::{Action, DreamFactory, Phase};
@@ -29,7 +29,7 @@ impl DreamFactory {
     fn after(&self, action: Action, left: &mut u32) -> Option<BySeat<f32>> {
         let mut game = self.clone();
         // All that is drawn here are screenplays that nobody can use any more.
-        game.act(action, &mut Quiet(Fast::new(0)));
+        game.act(action, &mut WithoutEvents(Fast::new(0)));
         game.expected_shares(left)
     }
 

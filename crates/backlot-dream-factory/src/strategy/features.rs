@@ -2,8 +2,8 @@
 
 use backlot_core::Seat;
 
-use super::dials::{CONSTANTS, Dials};
 use super::outlook::{Outlook, Scene};
+use super::params::{CONSTANTS, PolicyParams};
 use super::placing::Desk;
 use crate::components::{MAX_LOCATIONS, QUARTERS};
 use crate::state::MAX_PLAYERS;
@@ -39,8 +39,8 @@ pub(super) struct Panorama<'a> {
     pub(super) lots: [Lots; MAX_PLAYERS],
 }
 
-fn by_hand() -> Dials {
-    Dials::new(&CONSTANTS.each_ref().map(|constant| constant.by_hand))
+fn by_hand() -> PolicyParams {
+    PolicyParams::new(&CONSTANTS.each_ref().map(|constant| constant.by_hand))
 }
 
 fn expected_points(game: &DreamFactory, outlook: &Outlook<'_>, seat: Seat) -> (f32, Desk) {
@@ -52,7 +52,7 @@ fn expected_points(game: &DreamFactory, outlook: &Outlook<'_>, seat: Seat) -> (f
 impl<'a> Panorama<'a> {
     /// The constants that judge movies here stay the same whatever is tuned later: a learned value fits the numbers it
     /// was trained on.
-    pub(super) fn new(game: &'a DreamFactory, dials: Dials) -> Self {
+    pub(super) fn new(game: &'a DreamFactory, dials: PolicyParams) -> Self {
         let scene = Scene::new(game);
         let mut expected = [0.0; MAX_PLAYERS];
         let mut lots = [[0.0; MAX_LOCATIONS]; MAX_PLAYERS];
@@ -67,7 +67,7 @@ impl<'a> Panorama<'a> {
         Self { scene, outlooks, expected, lots }
     }
 
-    pub(super) fn describe(&self, seat: Seat, features: &mut [f32]) {
+    pub(super) fn features(&self, seat: Seat, features: &mut [f32]) {
         let game = self.scene.game;
         let Some((outlook, desk)) = self.outlooks.get(seat.index()) else { return };
         let mut write = Writer { features, at: 0 };
@@ -131,13 +131,13 @@ impl DreamFactory {
     }
 
     pub(super) fn describe_for(&self, seat: Seat, features: &mut [f32]) {
-        Panorama::new(self, by_hand()).describe(seat, features);
+        Panorama::new(self, by_hand()).features(seat, features);
     }
 
     pub(super) fn describe_each(&self, features: &mut [f32]) {
         let panorama = Panorama::new(self, by_hand());
         for (seat, row) in self.all_seats().zip(features.chunks_exact_mut(FEATURES)) {
-            panorama.describe(seat, row);
+            panorama.features(seat, row);
         }
     }
 

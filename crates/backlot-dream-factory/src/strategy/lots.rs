@@ -3,12 +3,12 @@
 
 use super::draft::Draft;
 use super::outlook::Outlook;
-use super::placing::{Desk, MOST_DRAFTS};
+use super::placing::{Desk, MAX_DRAFTS};
 use crate::{Action, Chip, ChipSet, Kind, Space};
 
 /// No location has more chips.
-pub(super) const MOST_CHIPS: usize = 5;
-const SUBSETS: usize = 1 << MOST_CHIPS;
+pub(super) const MAX_CHIPS: usize = 5;
+const SUBSETS: usize = 1 << MAX_CHIPS;
 const IMPOSSIBLE: f32 = f32::NEG_INFINITY;
 
 /// How one screenplay takes some of the chips of a lot.
@@ -26,7 +26,7 @@ struct Share {
 struct Division {
     gain: f32,
     /// The chips that each screenplay gets.
-    shares: [u8; MOST_DRAFTS],
+    shares: [u8; MAX_DRAFTS],
 }
 
 /// What is gained, and how it begins.
@@ -94,18 +94,18 @@ impl Outlook<'_> {
     /// The best division of the chips. `N` is at least the number of their subsets.
     fn divide<const N: usize>(&self, desk: &Desk, chips: &[Chip]) -> Division {
         let all = (1usize << chips.len()) - 1;
-        let none = Division { gain: IMPOSSIBLE, shares: [0; MOST_DRAFTS] };
+        let none = Division { gain: IMPOSSIBLE, shares: [0; MAX_DRAFTS] };
         // Without and with a movie finished.
         let mut best = [[none; N]; 2];
         best[0][0].gain = 0.0;
         for (at, draft) in desk.drafts().iter().enumerate() {
-            let (table, fits) = self.shares::<N>(desk, draft, chips);
-            if fits == 0 {
+            let (table, likelihood) = self.shares::<N>(desk, draft, chips);
+            if likelihood == 0 {
                 continue;
             }
-            join(&mut best, &table, at, fits, all);
+            join(&mut best, &table, at, likelihood, all);
         }
-        let mut winner = Division { gain: 0.0, shares: [0; MOST_DRAFTS] };
+        let mut winner = Division { gain: 0.0, shares: [0; MAX_DRAFTS] };
         for &division in best[0][..=all].iter().chain(&best[1][..=all]) {
             if division.gain > winner.gain {
                 winner = division;
@@ -114,9 +114,9 @@ impl Outlook<'_> {
         if let Some(fresh) = &desk.fresh
             && best[1][..all].iter().any(|division| division.gain > IMPOSSIBLE)
         {
-            let (table, fits) = self.shares::<N>(desk, fresh, chips);
+            let (table, likelihood) = self.shares::<N>(desk, fresh, chips);
             for (taken, &Division { gain, shares }) in best[1][..all].iter().enumerate() {
-                let free = fits & !taken & all;
+                let free = likelihood & !taken & all;
                 let mut part = free;
                 while part != 0 {
                     let total = gain + table[part].gain;
@@ -134,7 +134,7 @@ impl Outlook<'_> {
     fn first_of<const N: usize>(
         &self,
         desk: &Desk,
-        shares: [u8; MOST_DRAFTS],
+        shares: [u8; MAX_DRAFTS],
         chips: &[Chip],
     ) -> Option<Action> {
         let mut found = None;
@@ -172,13 +172,13 @@ impl Outlook<'_> {
     ) -> ([Share; N], usize) {
         let nothing = Share { draft: *draft, gain: 0.0, last: 0, space: Space(0) };
         let mut table = [nothing; N];
-        let mut fits = 0;
+        let mut likelihood = 0;
         for (at, &chip) in chips.iter().enumerate() {
-            fits |= usize::from(self.takes(draft, chip)) << at;
+            likelihood |= usize::from(self.takes(draft, chip)) << at;
         }
         for set in 1..(1usize << chips.len()) {
             table[set].gain = IMPOSSIBLE;
-            if set & !fits != 0 {
+            if set & !likelihood != 0 {
                 continue;
             }
             // The last one first: a chip that would come after the movie is finished is placed before.
@@ -201,7 +201,7 @@ impl Outlook<'_> {
                 }
             }
         }
-        (table, fits)
+        (table, likelihood)
     }
 
     /// Adds a chip to a share. Changed where it lies: a share that is built elsewhere and copied makes the processor wait.
@@ -283,10 +283,10 @@ impl Outlook<'_> {
 }
 
 /// The chips of a lot one behind the other, and how many they are.
-fn listed(lot: ChipSet) -> ([Chip; MOST_CHIPS], usize) {
-    let mut chips = [Chip::new(0); MOST_CHIPS];
+fn listed(lot: ChipSet) -> ([Chip; MAX_CHIPS], usize) {
+    let mut chips = [Chip::new(0); MAX_CHIPS];
     let mut count = 0;
-    for chip in lot.iter().take(MOST_CHIPS) {
+    for chip in lot.iter().take(MAX_CHIPS) {
         chips[count] = chip;
         count += 1;
     }
@@ -305,12 +305,12 @@ fn join<const N: usize>(
     best: &mut [[Division; N]; 2],
     table: &[Share; N],
     at: usize,
-    fits: usize,
+    likelihood: usize,
     all: usize,
 ) {
     // From the largest sets, so that a screenplay takes its share once.
     for set in (1..=all).rev() {
-        let parts = set & fits;
+        let parts = set & likelihood;
         let mut part = parts;
         while part != 0 {
             let share = &table[part];
@@ -338,11 +338,11 @@ fn join<const N: usize>(
 #[cfg(test)]
 mod tests {
     use backlot_core::chance::Fast;
-    use backlot_core::{Game, Playable, Quiet, SetupRequest};
+    use backlot_core::{Game, Playable, SetupRequest, WithoutEvents};
     use backlot_strategy::{Buffers, Strategy};
 
-    use super::super::dials::Dials;
     use super::super::outlook::Scene;
+    use super::super::params::PolicyParams;
     use super::*;
     use crate::{DreamFactory, Phase};
 
@@ -368,11 +368,11 @@ mod tests {
         let tuned = &DreamFactory::knowledge().tuned;
         let (mut looked, mut differ) = (0, 0);
         for seed in 0..6 {
-            let (mut cx, mut luck) = (Quiet(Fast::new(seed)), Fast::new(seed));
+            let (mut cx, mut rng) = (WithoutEvents(Fast::new(seed)), Fast::new(seed));
             let mut game = DreamFactory::new(&setup, &mut cx);
             while let Some(seat) = game.to_act().first() {
                 if game.phase == Phase::Bidding && game.auction.highest.is_none() {
-                    let outlook = Outlook::new(&Scene::new(&game), seat, Dials::new(tuned));
+                    let outlook = Outlook::new(&Scene::new(&game), seat, PolicyParams::new(tuned));
                     let desk = outlook.desk(seat);
                     let lot = game.chips_on(usize::from(game.location));
                     let found = outlook.lot_plan(&desk, lot).gain;
@@ -380,7 +380,7 @@ mod tests {
                     looked += 1;
                     differ += u32::from((found - most).abs() > 1e-3);
                 }
-                let action = game.play(seat, tuned, &mut luck, &mut Buffers::default());
+                let action = game.play(seat, tuned, &mut rng, &mut Buffers::default());
                 game.apply(seat, action, &mut cx);
             }
         }

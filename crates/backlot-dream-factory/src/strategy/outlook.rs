@@ -2,15 +2,15 @@
 
 use backlot_core::Seat;
 
-use super::dials::Dials;
 use super::draft::{Draft, Needs};
+use super::params::PolicyParams;
 use crate::chips::MAX_SPACES;
 use crate::components::QUARTERS;
 use crate::state::MAX_PLAYERS;
 use crate::{Award, ChipSet, DreamFactory, Genre, Kind, Location, Rating, Screenplay};
 
 /// Directors with more stars than this count as having so many.
-const MOST_STARS: usize = 5;
+const MAX_STARS: usize = 5;
 /// A rival without a movie of a genre in work is so many spaces away from finishing one.
 const FAR_AWAY: f32 = 7.0;
 /// Below every movie, and above every movie.
@@ -77,7 +77,7 @@ impl<'a> Scene<'a> {
     }
 
     /// How many chips spaces need: more where the kind has become rare among what is to come.
-    fn needs(&self, dials: &Dials) -> Needs {
+    fn needs(&self, dials: &PolicyParams) -> Needs {
         let mut needs =
             if dials.scarce > 0.0 { self.rarity(dials) } else { [1.0; Kind::COUNT + 1] };
         needs[Kind::Director as usize] *= dials.need_director;
@@ -86,7 +86,7 @@ impl<'a> Scene<'a> {
         needs
     }
 
-    fn rarity(&self, dials: &Dials) -> Needs {
+    fn rarity(&self, dials: &PolicyParams) -> Needs {
         let (game, set) = (self.game, self.game.set);
         let here = set.open_range(usize::from(game.location)).end;
         let open: ChipSet = game.open[here..].iter().flatten().copied().collect();
@@ -176,7 +176,7 @@ impl Scene<'_> {
 /// The surroundings in which a seat's movies are judged.
 pub(super) struct Outlook<'a> {
     pub(super) game: &'a DreamFactory,
-    pub(super) dials: Dials,
+    pub(super) dials: PolicyParams,
     /// How many chips spaces need.
     pub(super) needs: Needs,
     /// How much of the game is over, from 0 to 1.
@@ -207,7 +207,7 @@ pub(super) struct Outlook<'a> {
     /// The chance of Best Director.
     director_chance: f32,
     /// What directors with so many stars bring for Best Director.
-    director_prize: [f32; MOST_STARS + 1],
+    director_prize: [f32; MAX_STARS + 1],
     /// What an actor or guest star brings at the parties to come.
     pub(super) red_prize: f32,
     /// What the screenplay on top of the stack brings.
@@ -215,7 +215,7 @@ pub(super) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(scene: &Scene<'a>, seat: Seat, dials: Dials) -> Self {
+    pub(super) fn new(scene: &Scene<'a>, seat: Seat, dials: PolicyParams) -> Self {
         let game = scene.game;
         let to_come = scene.parties_left + scene.chips_left / f32::from(game.seats);
         let riches = f32::from(game.money[seat]) * f32::from(game.seats) / scene.money.max(1.0);
@@ -240,7 +240,7 @@ impl<'a> Outlook<'a> {
             first_prize: [0.0; 3],
             first_rival: [FAR_AWAY; 3],
             director_chance: 0.0,
-            director_prize: [0.0; MOST_STARS + 1],
+            director_prize: [0.0; MAX_STARS + 1],
             red_prize: 0.0,
             fresh_prize: 0.0,
             needs: scene.needs(&dials),
@@ -397,7 +397,7 @@ impl<'a> Outlook<'a> {
         let best = self.best_prize
             * lead_chance(total - self.highest, missing)
             * self.seldom_topped(total);
-        let director = self.director_prize[usize::from(draft.director).min(MOST_STARS)];
+        let director = self.director_prize[usize::from(draft.director).min(MAX_STARS)];
         10.0 * (self.dials.year * year + self.dials.worst * worst) + best + director
     }
 

@@ -7,7 +7,7 @@ use super::outlook::Outlook;
 use crate::{Action, Chip, ChipSet, DreamFactory, Kind, Space};
 
 /// More screenplays than this at once are not looked at; nobody ever has so many in work.
-pub(super) const MOST_DRAFTS: usize = 8;
+pub(super) const MAX_DRAFTS: usize = 8;
 /// Points that a space costs which another one of the same screenplay is better than: a blank one instead of one
 /// for the kind, say. What a movie is worth does not tell, as it only counts spaces.
 const UNSUITED: f32 = 2.0;
@@ -15,7 +15,7 @@ const UNSUITED: f32 = 2.0;
 /// A seat's screenplays in work.
 #[derive(Clone)]
 pub(super) struct Desk {
-    drafts: [Draft; MOST_DRAFTS],
+    drafts: [Draft; MAX_DRAFTS],
     count: usize,
     /// The screenplay one draws for a finished movie.
     pub(super) fresh: Option<Draft>,
@@ -60,8 +60,8 @@ impl Desk {
 
 impl Outlook<'_> {
     pub(super) fn desk(&self, seat: Seat) -> Desk {
-        let mut desk = Desk { drafts: [Draft::NONE; MOST_DRAFTS], count: 0, fresh: None };
-        for screenplay in self.game.unfinished(seat).iter().take(MOST_DRAFTS) {
+        let mut desk = Desk { drafts: [Draft::NONE; MAX_DRAFTS], count: 0, fresh: None };
+        for screenplay in self.game.unfinished(seat).iter().take(MAX_DRAFTS) {
             desk.drafts[desk.count] = self.draft(screenplay);
             desk.count += 1;
         }

@@ -17,7 +17,7 @@ const GUEST_TO_COME: f32 = 0.5;
 const DRAWN_SPACES: f32 = 3.3;
 const DRAWN_TOTAL: f32 = 11.0;
 /// More screenplays than this are not drawn in what is left of a game.
-const MOST_DRAWN: u32 = 3;
+const MAX_DRAWN: u32 = 3;
 /// What a unit of money is worth at the start of the game beyond its point at the end.
 const MONEY_EARLY: f32 = 0.25;
 /// A total that is good enough for Movie of the Year half of the time, and one for Worst Movie.
@@ -112,7 +112,7 @@ impl DreamFactory {
             count += 1;
         }
         let left = self.stack.len() + u32::from(self.stack_top.is_some());
-        let drawn = left.div_ceil(u32::from(self.seats)).min(MOST_DRAWN) as usize;
+        let drawn = left.div_ceil(u32::from(self.seats)).min(MAX_DRAWN) as usize;
         (drafts, (count + drawn).min(MAX_SCREENPLAYS))
     }
 

@@ -5,9 +5,9 @@ use backlot_core::{Seat, SeatSet, SetupRequest, Viewer};
 use backlot_games::{AnyHosted, CantHost, GameKind, check_record, load_hosted, open_hosted};
 use backlot_table::hosted::{
     CantOpen, ClockRule, Entry, HostInput, Input, Listeners, Moment, OpenRequest, Party, Place,
-    Refusal, Secret, Status,
+    Secret, Status, TableError,
 };
-use backlot_table::record::{Luck, Record};
+use backlot_table::record::{Fairness, Record};
 
 use crate::life::{key, number_of};
 
@@ -68,7 +68,7 @@ fn bots_play_every_game_to_its_end_and_the_record_proves_the_deal() {
         let text = table.record().unwrap().to_text();
         let checked = check_record(&Record::parse(&text).unwrap()).unwrap();
         assert!(checked.finished);
-        assert_eq!(checked.luck, Luck::Proven { people: 1 }, "{kind}");
+        assert_eq!(checked.fairness, Fairness::Proven { people: 1 }, "{kind}");
         let texts: Vec<String> = stored.iter().map(Entry::to_text).collect();
         let again = load_hosted(texts.iter().map(|text| Entry::parse(text).unwrap())).unwrap();
         assert_eq!(again.view_json(Viewer::Spectator), table.view_json(Viewer::Spectator));
@@ -95,7 +95,7 @@ fn levels_that_no_bot_has_are_refused() {
     let refused =
         table.decide(Party::Host, &Input::Host(HostInput::SeatBot { seat, level }), &MOMENT);
     assert_eq!(refused.unwrap_err().code(), "unknown-level");
-    assert!(table.record().is_err_and(|refusal| matches!(refusal, Refusal::NotNow(_))));
+    assert!(table.record().is_err_and(|refusal| matches!(refusal, TableError::NotNow(_))));
 }
 
 #[test]

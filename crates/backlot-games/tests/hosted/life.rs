@@ -3,8 +3,8 @@
 use backlot_core::chance::Fast;
 use backlot_core::{Order, Playable, Seat, SeatSet, SetupRequest, Viewer};
 use backlot_table::hosted::{
-    ClockRule, Entry, Hash, HostInput, HostedTable, Input, Listeners, Moment, OpenRequest, Party,
-    Place, Reaction, Refusal, Secret, Status, Told, WhoView,
+    Broadcast, ClockRule, Entry, Hash, HostInput, HostedTable, Input, Listeners, Moment,
+    OpenRequest, Party, Place, Reaction, Secret, Status, TableError, WhoView,
 };
 
 /// A table, everything that was stored of it, and luck for those who sit there.
@@ -56,7 +56,7 @@ impl<G: Playable> Life<G> {
     }
 
     /// Asks, stores, commits. Servers do it in one, which must come to the same.
-    pub(crate) fn ask(&mut self, by: Party, input: &Input) -> Result<Told, Refusal> {
+    pub(crate) fn ask(&mut self, by: Party, input: &Input) -> Result<Broadcast, TableError> {
         let moment = self.moment();
         let mut at_once = self.table.clone();
         let carried_out = at_once.carry_out(by, input, &moment, Listeners::ALL_FOLLOWING);
@@ -73,7 +73,7 @@ impl<G: Playable> Life<G> {
         };
         self.stored.extend(entries.iter().map(Entry::to_text));
         let told = if entries.is_empty() {
-            Told::default()
+            Broadcast::default()
         } else {
             self.table.commit(&entries, Listeners::ALL_FOLLOWING).unwrap()
         };

@@ -2,7 +2,9 @@
 
 use backlot_core::{Order, Playable, Seat, SeatSet, SetupRequest, Viewer};
 use backlot_games::{DreamFactory, Hollywood};
-use backlot_table::hosted::{ClockRule, Entry, Hand, Input, Party, Place, Refusal, Status, What};
+use backlot_table::hosted::{
+    ClockRule, Entry, Hand, Input, Party, Place, Status, TableError, What,
+};
 
 use crate::life::{Life, lives};
 
@@ -102,7 +104,7 @@ fn pass_until_my_lot_passes_in_every_auction_before() {
     let lot = life.table.lot().unwrap();
     let mine = Input::Order { order: Some(Order::PassUntilMyLot { lot }) };
     let refused = life.ask(Party::Seat(seat), &mine);
-    assert_eq!(refused, Err(Refusal::BadOrder("that lot has come already")));
+    assert_eq!(refused, Err(TableError::BadOrder("that lot has come already")));
     order(&mut life, seat, Order::PassUntilMyLot { lot: lot + 3 });
     while life.table.lot().unwrap() < lot + 3 {
         assert!(life.table.order(seat).is_some());

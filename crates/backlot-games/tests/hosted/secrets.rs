@@ -4,7 +4,7 @@ use backlot_core::chance::Fast;
 use backlot_core::{Order, Playable, Seat, SetupRequest, Viewer};
 use backlot_games::Hollywood;
 use backlot_table::hosted::{
-    ClockRule, HostInput, HostedTable, Input, News, Party, Place, Refusal, Status,
+    ClockRule, HostInput, HostedTable, Input, Party, Place, Status, TableError, ViewerUpdate,
 };
 
 use crate::life::{Life, key, lives, number_of};
@@ -55,7 +55,7 @@ fn everything<G: Playable>(life: &mut Life<G>, table: &HostedTable<G>, viewer: V
         None => (Party::Spectator, 1),
     };
     let moment = life.moment();
-    let refusals: Vec<Option<Refusal>> =
+    let refusals: Vec<Option<TableError>> =
         probes(prompt).iter().map(|input| table.decide(by, input, &moment).err()).collect();
     let own = viewer.seat().map(|seat| {
         let prompts = (table.prompt(seat), table.prompt_briefly(seat));
@@ -102,7 +102,7 @@ fn nothing_that_is_hidden_shows_in_anything<G: Playable>() {
 
 /// Plays a game in which everybody's answers follow from what they know. In sealed rounds the first seat answers first,
 /// then the others, in this or in the other order. Returns what the first seat and spectators were told.
-fn told_if(others_reversed: bool, seed: u64) -> Vec<(Viewer, News)> {
+fn told_if(others_reversed: bool, seed: u64) -> Vec<(Viewer, ViewerUpdate)> {
     let places: Vec<Place> = std::iter::once(Place::You).chain(vec![Place::Open; 3]).collect();
     let clock = ClockRule::Live { bank: 100_000, increment: 100 };
     let mut life = Life::<Hollywood>::new(&SetupRequest::seats(4), clock, &places, seed);

@@ -1,7 +1,7 @@
 //! What is told adds up: to what was stored, and to what somebody sees who comes anew.
 
 use backlot_core::{Playable, Seat, Viewer, apply_changes};
-use backlot_table::hosted::{HostedTable, Input, Party, Status, ToldEvent};
+use backlot_table::hosted::{HostedTable, Input, Party, RenderedEvent, Status};
 use serde_json::Value;
 
 use crate::life::lives;
@@ -46,7 +46,7 @@ fn a_table_loads_as_it_was_at_any_entry<G: Playable>() {
 struct Client {
     seq: u32,
     step: u32,
-    events: Vec<ToldEvent>,
+    events: Vec<RenderedEvent>,
 }
 
 fn viewers(seats: usize) -> Vec<Viewer> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use backlot_core::{ComponentError, fold_id};
+use backlot_core::{ComponentError, slugify};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -83,7 +83,7 @@ impl Checker<'_> {
         }
         let mut ids = Vec::new();
         for genre in genres {
-            let id = fold_id(genre.get_ref());
+            let id = slugify(genre.get_ref());
             if id.is_empty() {
                 return self.fail(genre, "a genre needs a name with letters or digits");
             }
@@ -105,7 +105,7 @@ impl Checker<'_> {
         let mut stars = Vec::new();
         for line in lines {
             let name = line.name.get_ref().trim();
-            let id = fold_id(name);
+            let id = slugify(name);
             if id.is_empty() {
                 return self.fail(&line.name, "a star needs a name with letters or digits");
             }

@@ -4,7 +4,7 @@ use backlot_strategy::Constant;
 
 /// The policy's constants by name. [`CONSTANTS`] tells what they mean.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Taste {
+pub(super) struct PolicyParams {
     pub(super) largest: f32,
     pub(super) largest_later: f32,
     pub(super) second: f32,
@@ -25,7 +25,7 @@ pub(super) struct Taste {
     pub(super) foreseen: f32,
 }
 
-/// In the order of the fields of [`Taste`].
+/// In the order of the fields of [`PolicyParams`].
 pub(super) const CONSTANTS: [Constant; 18] = [
     Constant::new("largest", 1.3, (0.0, 4.0), "a film in the largest project, one round to come"),
     Constant::new("largest-later", 0.2, (-1.0, 2.0), "added to that for each further round"),
@@ -47,7 +47,7 @@ pub(super) const CONSTANTS: [Constant; 18] = [
     Constant::new("foreseen", 0.5, (0.0, 1.0), "how far to trust that others take their best card"),
 ];
 
-impl Taste {
+impl PolicyParams {
     /// From as many numbers as there are constants; with fewer, all are as set by hand.
     #[inline]
     pub(super) fn new(constants: &[f32]) -> Self {

@@ -2,7 +2,7 @@
 
 use backlot_core::SeatSet;
 
-use super::constants::Taste;
+use super::constants::PolicyParams;
 use super::prospect::{GapChances, Prices, Prospect, Table};
 use crate::cards::Kind;
 use crate::components::{MAX_COLUMNS, MAX_GENRES};
@@ -12,7 +12,7 @@ use crate::{FilmSet, HollywoodCards, ReelStack};
 /// What there is to know about the position before anybody places another reel.
 pub(super) struct Board<'a> {
     pub(super) game: &'a HollywoodCards,
-    pub(super) taste: Taste,
+    pub(super) taste: PolicyParams,
     pub(super) table: Table,
     prices: Prices,
     /// What each seat has now.
@@ -31,7 +31,7 @@ pub(super) struct Outlook {
 
 impl<'a> Board<'a> {
     /// Points of movies count for some seats only: those of others change nothing in the basic game.
-    pub(super) fn new(game: &'a HollywoodCards, taste: Taste, movies_of: SeatSet) -> Self {
+    pub(super) fn new(game: &'a HollywoodCards, taste: PolicyParams, movies_of: SeatSet) -> Self {
         let table = Table::new(game);
         let mut had = [Prospect::default(); MAX_PLAYERS];
         for seat in game.all_seats() {
@@ -117,7 +117,7 @@ pub(super) fn holdings(game: &HollywoodCards, held: FilmSet) -> Prospect {
 }
 
 /// How far the bottom card of each column keeps gaps away: somebody will want it.
-fn bottom_pull(table: &Table, taste: &Taste) -> [f32; MAX_COLUMNS] {
+fn bottom_pull(table: &Table, taste: &PolicyParams) -> [f32; MAX_COLUMNS] {
     std::array::from_fn(|column| {
         let height = usize::from(table.heights[column]);
         if height == 0 {

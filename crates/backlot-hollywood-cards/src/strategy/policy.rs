@@ -2,7 +2,7 @@
 
 use backlot_core::{Seat, SeatSet};
 
-use super::constants::Taste;
+use super::constants::PolicyParams;
 use super::outlook::{Board, Outlook, holdings};
 use super::prospect::{Prices, Prospect, larger};
 use crate::cards::Kind;
@@ -34,7 +34,7 @@ pub(super) fn rate(
     ratings: &mut Vec<f32>,
 ) {
     ratings.clear();
-    let taste = Taste::new(constants);
+    let taste = PolicyParams::new(constants);
     if let Phase::Assigning { spot } = game.phase {
         rate_assignments(game, seat, &taste, usize::from(spot), legal, ratings);
         return;
@@ -67,7 +67,7 @@ pub(super) fn rate(
 }
 
 impl<'a> Decision<'a> {
-    fn new(game: &'a HollywoodCards, seat: Seat, taste: Taste) -> Self {
+    fn new(game: &'a HollywoodCards, seat: Seat, taste: PolicyParams) -> Self {
         let board = Board::new(game, taste, SeatSet::only(seat));
         let market = [[[FULL; MAX_COLUMN_CARDS + 1]; MAX_COLUMNS]; MAX_PLAYERS];
         let outlook = board.expect(&game.reels);
@@ -253,7 +253,7 @@ impl Values {
 fn rate_assignments(
     game: &HollywoodCards,
     seat: Seat,
-    taste: &Taste,
+    taste: &PolicyParams,
     spot: usize,
     legal: &[Action],
     ratings: &mut Vec<f32>,

@@ -2,7 +2,7 @@
 
 use backlot_core::Seat;
 
-use super::constants::Taste;
+use super::constants::PolicyParams;
 use crate::cards::Kind;
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_GENRES};
 use crate::state::MAX_PLAYERS;
@@ -77,7 +77,7 @@ impl Prospect {
 }
 
 impl Prices {
-    pub(super) fn new(game: &HollywoodCards, taste: &Taste) -> Self {
+    pub(super) fn new(game: &HollywoodCards, taste: &PolicyParams) -> Self {
         let to_come = game.rounds() - 1 - game.round;
         let deck = game.star_deck.iter().map(|star| f32::from(game.set.rating(star))).sum::<f32>();
         let rating = deck / larger(1.0, game.star_deck.len() as f32);
@@ -207,7 +207,7 @@ impl Table {
         &self,
         reels: &[ReelStack; MAX_COLUMNS],
         pull: &[f32; MAX_COLUMNS],
-        taste: &Taste,
+        taste: &PolicyParams,
     ) -> GapChances {
         let (mut one, mut two) = ([0.0; MAX_COLUMNS], [0.0; MAX_COLUMNS]);
         let (mut ones, mut squares, mut twos) = (0.0, 0.0, 0.0);

@@ -1,18 +1,18 @@
 //! Stage 4: crew activities.
 
-use backlot_core::{Cx, Seat};
+use backlot_core::{Context, Seat};
 
 use crate::state::AgentPlay;
 use crate::{Card, CardSet, Event, Hollywood, Phase};
 
 impl Hollywood {
     /// HW-G1: from the poorest clockwise.
-    pub(super) fn begin_agents(&mut self, cx: &mut impl Cx<Event>) {
+    pub(super) fn begin_agents(&mut self, cx: &mut impl Context<Event>) {
         self.next_agent(self.poorest(), cx);
     }
 
     /// The next player, from this seat on clockwise, who has an Agent; production if there is none.
-    pub(crate) fn next_agent(&mut self, from: Seat, cx: &mut impl Cx<Event>) {
+    pub(crate) fn next_agent(&mut self, from: Seat, cx: &mut impl Context<Event>) {
         for seat in from.clockwise(usize::from(self.seats)) {
             if !self.held[seat].and(self.set.agents()).is_empty() {
                 self.phase = Phase::PlayingAgent(seat);
@@ -24,7 +24,7 @@ impl Hollywood {
     }
 
     /// HW-G2
-    pub(super) fn play_agent(&mut self, seat: Seat, target: Seat, cx: &mut impl Cx<Event>) {
+    pub(super) fn play_agent(&mut self, seat: Seat, target: Seat, cx: &mut impl Context<Event>) {
         let agent = self.held[seat].and(self.set.agents()).nth(0);
         self.held[seat].remove(agent);
         self.discarded.insert(agent);
@@ -46,7 +46,7 @@ impl Hollywood {
     }
 
     /// HW-G2: only the two of them see it.
-    pub(super) fn hand_over(&mut self, card: Card, cx: &mut impl Cx<Event>) {
+    pub(super) fn hand_over(&mut self, card: Card, cx: &mut impl Context<Event>) {
         let Phase::Handing { from, to } = self.phase else { return };
         self.held[from].remove(card);
         self.held[to].insert(card);

@@ -1,11 +1,11 @@
 //! Stage 3: the star auction.
 
-use backlot_core::{BySeat, Cx, Sealed, SeatSet};
+use backlot_core::{BySeat, Context, Sealed, SeatSet};
 
 use crate::{Action, Card, Event, Hollywood, Phase, Slot};
 
 impl Hollywood {
-    pub(super) fn begin_auction(&mut self, cx: &mut impl Cx<Event>) {
+    pub(super) fn begin_auction(&mut self, cx: &mut impl Context<Event>) {
         for seat in self.all_seats().filter(|&seat| self.money[seat] == 0) {
             cx.emit(|| Event::WentWithout { seat }); // HW-A6
         }
@@ -13,7 +13,7 @@ impl Hollywood {
     }
 
     /// HW-A1, HW-A5: everybody with money and without a card from the auction.
-    pub(crate) fn ask_for_offers(&mut self, cx: &mut impl Cx<Event>) {
+    pub(crate) fn ask_for_offers(&mut self, cx: &mut impl Context<Event>) {
         let asked: SeatSet = self
             .all_seats()
             .filter(|&seat| self.won[seat].is_none() && self.money[seat] > 0)
@@ -27,7 +27,7 @@ impl Hollywood {
     }
 
     /// HW-A2, once all offers are in.
-    pub(super) fn turn_offers_over(&mut self, cx: &mut impl Cx<Event>) {
+    pub(super) fn turn_offers_over(&mut self, cx: &mut impl Context<Event>) {
         let Some(answers) = self.sealed.reveal() else { return };
         let mut offers = BySeat::default();
         let mut bidders = SeatSet::EMPTY;
@@ -56,7 +56,7 @@ impl Hollywood {
         &mut self,
         slot: Slot,
         offers: &BySeat<Option<(Slot, u8)>>,
-        cx: &mut impl Cx<Event>,
+        cx: &mut impl Context<Event>,
     ) {
         let mut seats = SeatSet::EMPTY;
         let mut highest = 0;

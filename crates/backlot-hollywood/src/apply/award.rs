@@ -1,13 +1,13 @@
 //! Stages 7 and 8: the Film of the Year and the clean-up.
 
-use backlot_core::{BySeat, Cx, Sealed, Seat, SeatSet};
+use backlot_core::{BySeat, Context, Sealed, Seat, SeatSet};
 
 use crate::components::YEARS;
 use crate::{Action, Card, Event, Hollywood, Phase, Place, Slate};
 
 impl Hollywood {
     /// HW-F1, HW-F2: `top` are the figurines of everybody's best movie; nothing for whoever made no movie.
-    pub(super) fn begin_award(&mut self, top: BySeat<Option<u8>>, cx: &mut impl Cx<Event>) {
+    pub(super) fn begin_award(&mut self, top: BySeat<Option<u8>>, cx: &mut impl Context<Event>) {
         let Some(most) = self.all_seats().filter_map(|seat| top[seat]).max() else {
             self.give_award(None, cx);
             return;
@@ -29,7 +29,7 @@ impl Hollywood {
     }
 
     /// HW-F2, once all votes are in.
-    pub(super) fn count_votes(&mut self, cx: &mut impl Cx<Event>) {
+    pub(super) fn count_votes(&mut self, cx: &mut impl Context<Event>) {
         let Some(answers) = self.sealed.reveal() else { return };
         let mut votes = BySeat::default();
         let mut counts: BySeat<u8> = BySeat::default();
@@ -50,12 +50,12 @@ impl Hollywood {
     }
 
     /// HW-F3: among all nominees, whatever the votes.
-    fn break_tie(&mut self, cx: &mut impl Cx<Event>) {
+    fn break_tie(&mut self, cx: &mut impl Context<Event>) {
         let winner = preferred(self.nominees, self.awards, &self.money);
         self.give_award(winner, cx);
     }
 
-    fn give_award(&mut self, winner: Option<Seat>, cx: &mut impl Cx<Event>) {
+    fn give_award(&mut self, winner: Option<Seat>, cx: &mut impl Context<Event>) {
         if let Some(seat) = winner {
             self.awards[seat] += 1;
         }
@@ -91,7 +91,7 @@ impl Hollywood {
     }
 
     /// HW-C4, HW-E1
-    pub(crate) fn finish(&mut self, cx: &mut impl Cx<Event>) {
+    pub(crate) fn finish(&mut self, cx: &mut impl Context<Event>) {
         self.phase = Phase::Over;
         self.dealer = None;
         for seat in self.all_seats() {

@@ -1,12 +1,12 @@
 //! Stage 1: secret star cards.
 
-use backlot_core::{BySeat, Cx, Sealed, Seat, SeatSet};
+use backlot_core::{BySeat, Context, Sealed, Seat, SeatSet};
 
 use crate::{Action, Card, Event, Hollywood, Phase, StarSet};
 
 impl Hollywood {
     /// HW-D2, HW-D3: who deals, or the auction for it.
-    pub(crate) fn begin_dealing(&mut self, cx: &mut impl Cx<Event>) {
+    pub(crate) fn begin_dealing(&mut self, cx: &mut impl Context<Event>) {
         if let Some(seat) = self.dealer {
             cx.emit(|| Event::DealerFound { seat, by_award: true });
             self.take_stars(seat, cx);
@@ -18,7 +18,7 @@ impl Hollywood {
     }
 
     /// HW-D4: those of them who have money bid; if there are none, nobody deals.
-    pub(super) fn ask_for_bids(&mut self, seats: SeatSet, cx: &mut impl Cx<Event>) {
+    pub(super) fn ask_for_bids(&mut self, seats: SeatSet, cx: &mut impl Context<Event>) {
         let asked: SeatSet = seats.iter().filter(|&seat| self.money[seat] > 0).collect();
         if asked.is_empty() {
             self.take_top_cards(cx);
@@ -29,7 +29,7 @@ impl Hollywood {
     }
 
     /// HW-D4, once all bids are in.
-    pub(super) fn turn_bids_over(&mut self, cx: &mut impl Cx<Event>) {
+    pub(super) fn turn_bids_over(&mut self, cx: &mut impl Context<Event>) {
         let Some(answers) = self.sealed.reveal() else { return };
         let mut bids = BySeat::default();
         for (seat, answer) in answers {
@@ -56,7 +56,7 @@ impl Hollywood {
     }
 
     /// HW-D1: the distributor looks at as many star cards as there are players.
-    fn take_stars(&mut self, seat: Seat, cx: &mut impl Cx<Event>) {
+    fn take_stars(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         let mut cards = StarSet::EMPTY;
         for _ in 0..self.seats {
             cards.insert(self.draw_star(cx));
@@ -67,7 +67,7 @@ impl Hollywood {
     }
 
     /// HW-D3, HW-D4: everybody takes the top card, from the first seat on.
-    fn take_top_cards(&mut self, cx: &mut impl Cx<Event>) {
+    fn take_top_cards(&mut self, cx: &mut impl Context<Event>) {
         cx.emit(|| Event::NobodyDeals);
         for seat in self.all_seats() {
             let card = self.draw_star(cx);
@@ -77,12 +77,18 @@ impl Hollywood {
         self.show_secrets(cx);
     }
 
-    pub(super) fn keep_star(&mut self, seat: Seat, card: Card, cx: &mut impl Cx<Event>) {
+    pub(super) fn keep_star(&mut self, seat: Seat, card: Card, cx: &mut impl Context<Event>) {
         self.place_secret(seat, seat, card, cx);
         self.phase = Phase::Giving(seat.left(usize::from(self.seats)));
     }
 
-    pub(super) fn give_star(&mut self, seat: Seat, card: Card, to: Seat, cx: &mut impl Cx<Event>) {
+    pub(super) fn give_star(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        to: Seat,
+        cx: &mut impl Context<Event>,
+    ) {
         self.place_secret(seat, to, card, cx);
         let next = to.left(usize::from(self.seats));
         if next == seat {
@@ -92,7 +98,7 @@ impl Hollywood {
         }
     }
 
-    fn place_secret(&mut self, dealer: Seat, to: Seat, card: Card, cx: &mut impl Cx<Event>) {
+    fn place_secret(&mut self, dealer: Seat, to: Seat, card: Card, cx: &mut impl Context<Event>) {
         self.to_give.remove(card);
         self.secrets[to] = card;
         self.held[to].insert(card);
@@ -100,7 +106,7 @@ impl Hollywood {
     }
 
     /// Each sees their own, now that all are given (HW-D1).
-    fn show_secrets(&mut self, cx: &mut impl Cx<Event>) {
+    fn show_secrets(&mut self, cx: &mut impl Context<Event>) {
         for seat in self.all_seats() {
             let card = self.secrets[seat];
             cx.emit(|| Event::SecretSeen { seat, card: Some(card) });

@@ -1,6 +1,6 @@
 //! Stage 2: the draft.
 
-use backlot_core::{Cx, Sealed, Seat, SeatSet};
+use backlot_core::{Context, Sealed, Seat, SeatSet};
 
 use crate::components::HAND;
 use crate::{Action, Event, Hollywood, Phase};
@@ -18,7 +18,7 @@ impl Hollywood {
 
     /// HW-T1, once all picks are in.
     #[inline]
-    pub(super) fn finish_pick(&mut self, cx: &mut impl Cx<Event>) {
+    pub(super) fn finish_pick(&mut self, cx: &mut impl Context<Event>) {
         if !self.all_answered() {
             return;
         }
@@ -58,7 +58,7 @@ impl Hollywood {
     }
 
     /// The last card is not a choice (HW-T1).
-    fn take_last_cards(&mut self, cx: &mut impl Cx<Event>) {
+    fn take_last_cards(&mut self, cx: &mut impl Context<Event>) {
         for seat in self.all_seats() {
             self.take_last_card(seat, cx);
         }
@@ -66,7 +66,7 @@ impl Hollywood {
         self.begin_auction(cx);
     }
 
-    fn take_last_card(&mut self, seat: Seat, cx: &mut impl Cx<Event>) {
+    fn take_last_card(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         let card = self.hands[seat].all().nth(0);
         self.hands[seat].remove(card);
         self.held[seat].insert(card);

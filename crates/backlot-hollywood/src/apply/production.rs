@@ -1,6 +1,6 @@
 //! Stages 5 and 6: production and box office.
 
-use backlot_core::{BySeat, Cx, Seat, SeatSet};
+use backlot_core::{BySeat, Context, Seat, SeatSet};
 
 use crate::components::{HAND, MAX_AGENTS};
 use crate::scoring::Tally;
@@ -8,7 +8,7 @@ use crate::state::AgentPlay;
 use crate::{Card, CardSet, Event, Face, Film, Hollywood, Phase, Place, Review, Slate};
 
 /// Rounds of HW-P4 at most.
-const MOST_ROUNDS: u8 = 3;
+const MAX_ROUNDS: u8 = 3;
 
 /// The cards of a film, as they lie.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ impl Heap {
 
 impl Hollywood {
     /// HW-P1: all cards are turned face up, so that what was hidden needs no memory any more.
-    pub(crate) fn begin_production(&mut self, cx: &mut impl Cx<Event>) {
+    pub(crate) fn begin_production(&mut self, cx: &mut impl Context<Event>) {
         self.secrets = BySeat([Card::NONE; 6]);
         self.won = BySeat([Card::NONE; 6]);
         self.from_deck = SeatSet::EMPTY;
@@ -66,7 +66,7 @@ impl Hollywood {
     }
 
     /// HW-P4
-    pub(crate) fn finish_slate(&mut self, seat: Seat, cx: &mut impl Cx<Event>) {
+    pub(crate) fn finish_slate(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         if let Phase::Rebuilding(_) = self.phase {
             let mut slate = std::mem::take(&mut self.building);
             slate.done = true;
@@ -88,16 +88,16 @@ impl Hollywood {
         self.phase = Phase::Reviewing(self.poorest());
     }
 
-    pub(crate) fn build_anew(&mut self, seat: Seat, cx: &mut impl Cx<Event>) {
+    pub(crate) fn build_anew(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         self.phase = Phase::Rebuilding(seat);
         cx.emit(|| Event::RebuildBegan { seat });
     }
 
     /// HW-P4: on clockwise, round after round until nobody changed anything, three rounds at most.
-    pub(super) fn next_review(&mut self, seat: Seat, cx: &mut impl Cx<Event>) {
+    pub(super) fn next_review(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         self.review.left -= 1;
         if self.review.left == 0 {
-            if !self.review.changed || self.review.round == MOST_ROUNDS {
+            if !self.review.changed || self.review.round == MAX_ROUNDS {
                 self.review = Review::default();
                 self.pay_box_office(cx);
                 return;
@@ -138,7 +138,7 @@ impl Hollywood {
     }
 
     /// HW-B6
-    fn pay_box_office(&mut self, cx: &mut impl Cx<Event>) {
+    fn pay_box_office(&mut self, cx: &mut impl Context<Event>) {
         let mut top: BySeat<Option<u8>> = BySeat::default();
         for seat in self.all_seats() {
             let mut sum = 0;

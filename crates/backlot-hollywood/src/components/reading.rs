@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backlot_core::{ComponentError, fold_id};
+use backlot_core::{ComponentError, slugify};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -150,7 +150,7 @@ impl Checker<'_> {
         };
         let mut names = Vec::new();
         for name in line.names.iter().flat_map(Spanned::get_ref) {
-            if fold_id(name.get_ref()).is_empty() {
+            if slugify(name.get_ref()).is_empty() {
                 return self.fail(name, "a card needs a name with letters or digits");
             }
             names.push(name.get_ref().trim().to_owned());
@@ -224,7 +224,7 @@ impl Checker<'_> {
         let lines = file.basic.get_ref().iter().chain(file.star.get_ref());
         let names = lines.flat_map(|line| &line.get_ref().names).flat_map(Spanned::get_ref);
         let ids: Vec<(String, &Spanned<String>)> =
-            names.map(|name| (fold_id(name.get_ref()), name)).collect();
+            names.map(|name| (slugify(name.get_ref()), name)).collect();
         for (id, name) in &ids {
             if let Some(other) = seen.insert(id, name.get_ref()) {
                 let problem = format!(
@@ -311,7 +311,7 @@ mod tests {
     fn a_set_reads_back_from_its_own_toml() {
         let set = Components::standard();
         let again = Components::parse("again.toml", &set.to_toml()).unwrap();
-        assert_eq!(backlot_core::Set::keep(again).unwrap(), set);
+        assert_eq!(backlot_core::SharedComponents::keep(again).unwrap(), set);
     }
 
     #[test]

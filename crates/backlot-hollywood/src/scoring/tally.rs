@@ -5,7 +5,7 @@ use std::ops::Add;
 use super::DUO;
 use crate::{Face, Genre, Job, Kind};
 
-/// A heap of at most [`MOST_CARDS`] cards: how many there are of everything that matters.
+/// A heap of at most [`MAX_CARDS`] cards: how many there are of everything that matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tally {
     /// Four bits for each [`Count`].
@@ -15,7 +15,7 @@ pub(crate) struct Tally {
 }
 
 /// A heap must not hold more cards, worthless scripts included, or four bits overflow.
-pub(crate) const MOST_CARDS: usize = 14;
+pub(crate) const MAX_CARDS: usize = 14;
 
 #[derive(Clone, Copy)]
 enum Count {
@@ -38,7 +38,7 @@ enum Count {
 }
 
 /// A movie has at most so many actors and actresses (HW-P2).
-const MOST_CAST_COUNT: u32 = 2;
+const MAX_CAST_COUNT: u32 = 2;
 const SCRIPT_ICONS: usize = 16;
 const COINS: usize = 32;
 const FIGURINES: usize = 40;
@@ -138,7 +138,7 @@ impl Tally {
         }
         let editors = (n(Count::Editors) + directors).checked_sub(1)?;
         let (actors, actresses) = (n(Count::Actors), n(Count::Actresses));
-        let (real, most) = (actors + actresses, MOST_CAST_COUNT);
+        let (real, most) = (actors + actresses, MAX_CAST_COUNT);
         let cast = if real > most { real } else { most.min(real + editors) };
         if cast == 0 || cast > most {
             return None;
@@ -246,8 +246,8 @@ impl Sums {
     ) -> u32 {
         let real_cast = faces.clone().filter(|face| face.kind.is_cast()).count();
         let mut acting_editors = (self.cast as usize).saturating_sub(real_cast);
-        let mut earnings = [0u32; MOST_CARDS];
-        let mut editors = [0u32; MOST_CARDS];
+        let mut earnings = [0u32; MAX_CARDS];
+        let mut editors = [0u32; MAX_CARDS];
         let (mut count, mut editor_count) = (0, 0);
         for face in faces {
             if face.is(Job::Double) {

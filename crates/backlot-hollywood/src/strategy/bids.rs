@@ -6,18 +6,18 @@ use backlot_core::{Seat, SeatSet};
 use super::Care;
 use super::draft::Hopes;
 use super::lot::Lot;
-use super::mind::{Knob, Mind};
+use super::params::{Knob, PolicyParams};
 use crate::{Action, Hollywood, Slot};
 
 /// The most slots of a star auction.
-const MOST_SLOTS: usize = backlot_core::MAX_SEATS + 1;
+const MAX_SLOTS: usize = backlot_core::MAX_SEATS + 1;
 
 /// How much of what films lack still turns up when the draft is over.
 const FOUND_LATE: f32 = 0.1;
 
 impl Hollywood {
     /// How likely a rival who bids is to bid at least so much. Boldness 0 is timid, 1 bold.
-    fn bids_at_least(&self, rival: Seat, bid: u8, mind: Mind<'_>) -> f32 {
+    fn bids_at_least(&self, rival: Seat, bid: u8, mind: PolicyParams<'_>) -> f32 {
         if u16::from(bid) > self.money[rival] {
             return 0.0;
         }
@@ -42,7 +42,7 @@ impl Hollywood {
     pub(super) fn rate_bids(
         &self,
         seat: Seat,
-        mind: Mind<'_>,
+        mind: PolicyParams<'_>,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {
@@ -59,8 +59,8 @@ impl Hollywood {
     }
 
     /// What the card of each slot adds for the seat.
-    fn slot_gains(&self, seat: Seat, mind: Mind<'_>, care: Care) -> [f32; MOST_SLOTS] {
-        let mut gains = [0.0; MOST_SLOTS];
+    fn slot_gains(&self, seat: Seat, mind: PolicyParams<'_>, care: Care) -> [f32; MAX_SLOTS] {
+        let mut gains = [0.0; MAX_SLOTS];
         let held = self.held[seat];
         let figurine = self.figurine_rate(seat, mind);
         let open = (0..usize::from(self.seats)).filter(|&slot| !self.row[slot].is_none());
@@ -89,8 +89,8 @@ impl Hollywood {
     }
 
     /// How likely a rival is to go for each slot, by what all can see.
-    fn slot_shares(&self, mind: Mind<'_>) -> [f32; MOST_SLOTS] {
-        let mut shares = [0.0; MOST_SLOTS];
+    fn slot_shares(&self, mind: PolicyParams<'_>) -> [f32; MAX_SLOTS] {
+        let mut shares = [0.0; MAX_SLOTS];
         let mut sum = 0.0;
         for slot in 0..=self.seats {
             if !self.slot_is_open(Slot(slot)) {
@@ -111,7 +111,7 @@ impl Hollywood {
     pub(super) fn rate_offers(
         &self,
         seat: Seat,
-        mind: Mind<'_>,
+        mind: PolicyParams<'_>,
         care: Care,
         legal: &[Action],
         ratings: &mut Vec<f32>,
@@ -140,7 +140,7 @@ impl Hollywood {
     pub(super) fn rate_keeping(
         &self,
         seat: Seat,
-        mind: Mind<'_>,
+        mind: PolicyParams<'_>,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {
@@ -158,7 +158,7 @@ impl Hollywood {
     pub(super) fn rate_giving(
         &self,
         to: Seat,
-        mind: Mind<'_>,
+        mind: PolicyParams<'_>,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {

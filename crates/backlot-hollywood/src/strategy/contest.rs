@@ -13,9 +13,9 @@ use crate::components::YEARS;
 use crate::{Action, Hollywood, Phase, Place, Slate};
 
 /// Rounds of HW-P4 at most.
-const MOST_ROUNDS: u8 = 3;
+const MAX_ROUNDS: u8 = 3;
 /// A slate for each seat that may be built, the one that lies there included.
-const MOST_OPTIONS: usize = 8;
+const MAX_OPTIONS: usize = 8;
 /// How much a point of lead counts beside a win.
 const LEAD: f32 = 1e-4;
 
@@ -38,7 +38,7 @@ pub(super) struct Contest<'a> {
     game: &'a Hollywood,
     choices: BySeat<Vec<Choice>>,
     /// For each choice of a seat, as bits, those with other heaps: to go over to one of these is a change (HW-P4).
-    others: BySeat<[u8; MOST_OPTIONS]>,
+    others: BySeat<[u8; MAX_OPTIONS]>,
     /// The result for every combination of choices.
     ends: Vec<Shares>,
 }
@@ -66,7 +66,7 @@ impl<'a> Contest<'a> {
         let mut contest = Self { game, choices, others, ends: Vec::new() };
         let combinations: usize =
             game.all_seats().map(|seat| contest.choices[seat].len()).product();
-        let turns = usize::from(MOST_ROUNDS) * usize::from(game.seats);
+        let turns = usize::from(MAX_ROUNDS) * usize::from(game.seats);
         if combinations * turns * 2 > effort as usize {
             return None;
         }
@@ -87,7 +87,7 @@ impl<'a> Contest<'a> {
     pub(super) fn solve(&self, seat: Seat) -> (f32, Option<(f32, Slate)>) {
         let seats = usize::from(self.game.seats);
         let review = self.game.review;
-        let later_rounds = usize::from(MOST_ROUNDS - review.round);
+        let later_rounds = usize::from(MAX_ROUNDS - review.round);
         let turns = usize::from(review.left) + later_rounds * seats;
         // After the last turn, whether something changed in its round or not.
         let mut after = [self.ends.clone(), self.ends.clone()];
@@ -221,7 +221,7 @@ impl Hollywood {
         let mut choices = vec![self.choice(seat, self.slates[seat])];
         let mut income = 0;
         for offer in lot.front().iter().rev() {
-            if offer.income > income && choices.len() < MOST_OPTIONS {
+            if offer.income > income && choices.len() < MAX_OPTIONS {
                 income = offer.income;
                 choices.push(self.choice(seat, lot.slate(*offer)));
             }
@@ -294,17 +294,17 @@ impl Hollywood {
 mod tests {
     use super::*;
     use backlot_core::chance::Fast;
-    use backlot_core::{Game, Playable, Quiet, SetupRequest};
+    use backlot_core::{Game, Playable, SetupRequest, WithoutEvents};
     use backlot_strategy::{Buffers, Strategy};
 
-    fn luck() -> Quiet<Fast> {
-        Quiet(Fast::new(1))
+    fn rng() -> WithoutEvents<Fast> {
+        WithoutEvents(Fast::new(1))
     }
 
     /// A position of the last year in which slates may be built anew.
     fn last_review(seats: usize, seed: u64) -> Hollywood {
         let setup = Hollywood::setup(&SetupRequest::seats(seats)).expect("a usual set-up");
-        let mut cx = Quiet(Fast::new(seed));
+        let mut cx = WithoutEvents(Fast::new(seed));
         let mut game = Hollywood::new(&setup, &mut cx);
         let (mut whims, mut buffers) = (Fast::new(seed), Buffers::default());
         let constants = &Hollywood::knowledge().tuned;
@@ -333,7 +333,7 @@ mod tests {
     fn all_vote(game: &Hollywood, vote: impl Fn(Seat) -> Seat) -> Hollywood {
         let mut after = game.clone();
         while let Some(voter) = after.to_act().first() {
-            after.apply(voter, Action::Vote(vote(voter)), &mut luck());
+            after.apply(voter, Action::Vote(vote(voter)), &mut rng());
         }
         after
     }
@@ -343,7 +343,7 @@ mod tests {
         match game.phase {
             Phase::Reviewing(seat) => {
                 let mut after = game.clone();
-                after.apply(seat, Action::Stay, &mut luck());
+                after.apply(seat, Action::Stay, &mut rng());
                 let mut best = brute_force(&after, choices);
                 for choice in &choices[seat] {
                     let shares = brute_force(&rebuilt(game, seat, choice.slate), choices);
@@ -368,9 +368,9 @@ mod tests {
 
     fn rebuilt(game: &Hollywood, seat: Seat, slate: Slate) -> Hollywood {
         let mut after = game.clone();
-        after.apply(seat, Action::Rebuild, &mut luck());
+        after.apply(seat, Action::Rebuild, &mut rng());
         after.building = slate;
-        after.finish_slate(seat, &mut luck());
+        after.finish_slate(seat, &mut rng());
         after
     }
 
@@ -384,7 +384,7 @@ mod tests {
             let contest = Contest::of(&game, u32::MAX).expect("it is the last year");
             let (kept, best) = contest.solve(seat);
             let mut stayed = game.clone();
-            stayed.apply(seat, Action::Stay, &mut luck());
+            stayed.apply(seat, Action::Stay, &mut rng());
             let expected = brute_force(&stayed, &contest.choices)[seat.index()];
             assert!((kept - expected).abs() < 1e-5, "{kept} {expected}");
             if let Some((share, slate)) = best {

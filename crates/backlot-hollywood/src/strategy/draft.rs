@@ -2,9 +2,9 @@
 
 use backlot_core::Seat;
 
-use super::mind::{Knob, Mind};
+use super::params::{Knob, PolicyParams};
 use crate::components::{HAND, YEARS};
-use crate::slate::MOST_HELD;
+use crate::slate::MAX_HELD;
 use crate::{Card, CardSet, Components, Face, Hollywood, Job, Kind};
 
 /// Two films are the aim: eight of nine cards are their scripts, directors, actors and actresses.
@@ -17,7 +17,7 @@ const FIGURINES_A_CARD: f32 = 0.8;
 #[derive(Clone, Copy, Default)]
 pub(super) struct Hopes {
     /// The role and icons of each card.
-    cards: [(Role, u8); MOST_HELD + 1],
+    cards: [(Role, u8); MAX_HELD + 1],
     count: usize,
     scripts: u8,
     directors: u8,
@@ -47,7 +47,7 @@ enum Role {
 impl Hopes {
     pub(super) fn of(set: &Components, held: CardSet, fill: f32) -> Self {
         let mut hopes = Self { fill, ..Self::default() };
-        for card in held.iter().take(MOST_HELD) {
+        for card in held.iter().take(MAX_HELD) {
             hopes.add(*set.face(card));
         }
         for (i, (first, second)) in PAIRS.into_iter().enumerate() {
@@ -114,7 +114,7 @@ impl Hopes {
         // Room for each role in either film.
         let mut room = [[1u8, 1, 2, 9]; 2];
         let mut matched = [0u8; 2];
-        let mut both = [(Role::Script, 0u8); MOST_HELD + 1];
+        let mut both = [(Role::Script, 0u8); MAX_HELD + 1];
         let mut both_count = 0;
         for &(role, genres) in &self.cards[..self.count] {
             match (genres & first != 0, genres & second != 0) {
@@ -152,7 +152,7 @@ fn take(room: &mut [u8; 4], matched: &mut u8, role: Role) {
 }
 
 /// What crew earn on their own in a good film.
-fn crew_worth(job: Job, mind: Mind<'_>) -> f32 {
+fn crew_worth(job: Job, mind: PolicyParams<'_>) -> f32 {
     let scale = mind[Knob::Crew];
     match job {
         Job::Agent => mind[Knob::Agent],
@@ -170,7 +170,7 @@ fn crew_worth(job: Job, mind: Mind<'_>) -> f32 {
 
 impl Hollywood {
     /// What a figurine among one's cards is worth.
-    pub(super) fn figurine_rate(&self, seat: Seat, mind: Mind<'_>) -> f32 {
+    pub(super) fn figurine_rate(&self, seat: Seat, mind: PolicyParams<'_>) -> f32 {
         let years = f32::from(YEARS - self.year);
         let own = self.set.figurines(self.held[seat]) as f32;
         let usual = FIGURINES_A_CARD * self.held[seat].len() as f32;
@@ -184,11 +184,11 @@ impl Hollywood {
         hopes: &Hopes,
         card: Card,
         figurine: f32,
-        mind: Mind<'_>,
+        mind: PolicyParams<'_>,
     ) -> f32 {
         let face = self.set.face(card);
         let mut gain = figurine * f32::from(face.figurines);
-        let fits = match face.kind {
+        let likelihood = match face.kind {
             Kind::Script => hopes.scripts < FILMS,
             Kind::Director => {
                 let needed = hopes.directors < FILMS;
@@ -207,7 +207,7 @@ impl Hollywood {
             }
             Kind::Crew => true,
         };
-        gain += f32::from(face.coins) * if fits { 1.0 } else { mind[Knob::Surplus] };
+        gain += f32::from(face.coins) * if likelihood { 1.0 } else { mind[Knob::Surplus] };
         if let Some(job) = face.job {
             gain += crew_worth(job, mind);
             if job == Job::Editor && hopes.directors < FILMS {
@@ -218,8 +218,8 @@ impl Hollywood {
     }
 
     /// How much of what films lack will still be found with so many cards to come.
-    pub(super) fn fill(to_come: usize, mind: Mind<'_>) -> f32 {
-        (mind[Knob::Fill] * to_come as f32 / MOST_HELD as f32).min(0.95)
+    pub(super) fn fill(to_come: usize, mind: PolicyParams<'_>) -> f32 {
+        (mind[Knob::Fill] * to_come as f32 / MAX_HELD as f32).min(0.95)
     }
 
     /// Rates cards to pick by what they add.
@@ -227,7 +227,7 @@ impl Hollywood {
         &self,
         seat: Seat,
         cards: impl Iterator<Item = Card>,
-        mind: Mind<'_>,
+        mind: PolicyParams<'_>,
         mut tell: impl FnMut(Card, f32),
     ) {
         let to_come = HAND - usize::from(self.step);

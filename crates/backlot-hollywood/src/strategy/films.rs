@@ -1,10 +1,10 @@
 //! Slates: income against the Film of the Year, always by the exact solver.
 
 use backlot_core::chance::Fast;
-use backlot_core::{Cx, Game, Quiet, Seat, Text};
+use backlot_core::{Context, Game, Seat, Text, WithoutEvents};
 
-use super::lot::{Front, Lot, MOST_FIGURINES, Offer};
-use super::mind::{Knob, Mind};
+use super::lot::{Front, Lot, MAX_FIGURINES, Offer};
+use super::params::{Knob, PolicyParams};
 use crate::components::YEARS;
 use crate::solver::best_completion;
 use crate::{Action, CardSet, Event, Film, Hollywood, Job, Kind, Phase, Place, Slate};
@@ -48,7 +48,7 @@ impl Hollywood {
     }
 
     /// What one more Film of the Year brings at the end.
-    pub(super) fn award_gain(&self, seat: Seat, mind: Mind<'_>) -> f32 {
+    pub(super) fn award_gain(&self, seat: Seat, mind: PolicyParams<'_>) -> f32 {
         let own = self.set.figurines(self.piles[seat].or(self.held[seat])) as f32;
         let years = f32::from(YEARS - 1 - self.year);
         let dealing = if years > 0.0 { mind[Knob::Dealing] } else { 0.0 };
@@ -69,7 +69,7 @@ impl Hollywood {
     }
 
     /// How likely so many figurines are to win the Film of the Year.
-    fn award_odds<'a>(&self, seat: Seat, mind: Mind<'a>) -> Odds<'a> {
+    fn award_odds<'a>(&self, seat: Seat, mind: PolicyParams<'a>) -> Odds<'a> {
         let shown = self.phase.slates_are_shown();
         let (mut most, mut reach) = (None, 0);
         for rival in self.all_seats().filter(|&rival| rival != seat) {
@@ -82,7 +82,7 @@ impl Hollywood {
     }
 
     /// The best slate of the front, and what it is worth.
-    fn best_offer(&self, seat: Seat, front: &Front, mind: Mind<'_>) -> (Offer, f32) {
+    fn best_offer(&self, seat: Seat, front: &Front, mind: PolicyParams<'_>) -> (Offer, f32) {
         let odds = self.award_odds(seat, mind);
         let award = self.award_gain(seat, mind);
         let (mut best, mut worth) = (front[0], f32::NEG_INFINITY);
@@ -100,7 +100,7 @@ impl Hollywood {
     }
 
     /// The slate that the seat should build now.
-    pub(super) fn planned_slate(&self, seat: Seat, mind: Mind<'_>) -> Slate {
+    pub(super) fn planned_slate(&self, seat: Seat, mind: PolicyParams<'_>) -> Slate {
         let lot = Lot::of(&self.set, self.held[seat]);
         let front = lot.front();
         let (offer, _) = self.best_offer(seat, &front, mind);
@@ -108,7 +108,12 @@ impl Hollywood {
     }
 
     /// Builds the whole slate at once and says done.
-    pub(super) fn build_planned(&mut self, seat: Seat, mind: Mind<'_>, cx: &mut impl Cx<Event>) {
+    pub(super) fn build_planned(
+        &mut self,
+        seat: Seat,
+        mind: PolicyParams<'_>,
+        cx: &mut impl Context<Event>,
+    ) {
         let plan = self.planned_slate(seat, mind);
         match self.phase {
             Phase::Rebuilding(_) => self.building = plan,
@@ -126,7 +131,7 @@ impl Hollywood {
     }
 
     /// The next step of building.
-    pub(super) fn next_place(&self, seat: Seat, mind: Mind<'_>) -> Action {
+    pub(super) fn next_place(&self, seat: Seat, mind: PolicyParams<'_>) -> Action {
         let slate = self.slate_in_work(seat);
         let decided = slate.decided();
         let card = self.held[seat].nth(decided);
@@ -144,7 +149,11 @@ impl Hollywood {
     }
 
     /// Everything from the next card to the end of the slate.
-    pub(super) fn plan_films(&self, seat: Seat, mind: Mind<'_>) -> Option<(Vec<Action>, Text)> {
+    pub(super) fn plan_films(
+        &self,
+        seat: Seat,
+        mind: PolicyParams<'_>,
+    ) -> Option<(Vec<Action>, Text)> {
         let building = matches!(self.phase, Phase::Building | Phase::Rebuilding(_));
         if !building || !self.to_act().contains(seat) {
             return None;
@@ -157,7 +166,7 @@ impl Hollywood {
             if action == Action::Done {
                 break;
             }
-            game.apply(seat, action, &mut Quiet(Fast::new(0)));
+            game.apply(seat, action, &mut WithoutEvents(Fast::new(0)));
         }
         let (figurines, income) = game.result_of(seat, game.slate_in_work(seat));
         let words = Text::new("hollywood-planned-slate")
@@ -184,7 +193,7 @@ impl Hollywood {
     pub(super) fn rate_places(
         &self,
         seat: Seat,
-        mind: Mind<'_>,
+        mind: PolicyParams<'_>,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {
@@ -215,7 +224,7 @@ impl Hollywood {
         let lot = Lot::of(&self.set, self.held[seat]);
         let front = lot.front();
         let figurines = figurines.unwrap_or(0) as usize;
-        let as_many = front.iter().skip(figurines.min(MOST_FIGURINES));
+        let as_many = front.iter().skip(figurines.min(MAX_FIGURINES));
         let best = as_many.map(|offer| u32::from(offer.income)).max()?;
         let better = best.checked_sub(income).filter(|&more| more > 0)?;
         let words = Text::new("hollywood-better-slate").with("income", best).with("own", income);
@@ -223,21 +232,26 @@ impl Hollywood {
     }
 
     /// HW-P4: what building anew would bring.
-    pub(super) fn rebuilding_gain(&self, seat: Seat, mind: Mind<'_>) -> f32 {
+    pub(super) fn rebuilding_gain(&self, seat: Seat, mind: PolicyParams<'_>) -> f32 {
         let lot = Lot::of(&self.set, self.held[seat]);
         let (_, worth) = self.best_offer(seat, &lot.front(), mind);
         worth - self.kept_worth(seat, mind) - mind[Knob::Rebuild]
     }
 
     /// What the slate that lies there is worth.
-    fn kept_worth(&self, seat: Seat, mind: Mind<'_>) -> f32 {
+    fn kept_worth(&self, seat: Seat, mind: PolicyParams<'_>) -> f32 {
         let (figurines, income) = self.shown_result(seat);
         let odds = self.award_odds(seat, mind);
         income as f32 + self.award_gain(seat, mind) * odds.of(figurines)
     }
 
     /// Keeps the slate or builds it anew, in one go. Where a new one hardly ever pays nothing is worked out.
-    pub(super) fn review(&mut self, seat: Seat, mind: Mind<'_>, cx: &mut impl Cx<Event>) {
+    pub(super) fn review(
+        &mut self,
+        seat: Seat,
+        mind: PolicyParams<'_>,
+        cx: &mut impl Context<Event>,
+    ) {
         if !self.may_need_rebuilding(seat, mind) {
             self.act(seat, Action::Stay, cx);
             return;
@@ -254,7 +268,7 @@ impl Hollywood {
     }
 
     /// Not if the slate leads by little, nor if it can't lead and was not built for it.
-    fn may_need_rebuilding(&self, seat: Seat, mind: Mind<'_>) -> bool {
+    fn may_need_rebuilding(&self, seat: Seat, mind: PolicyParams<'_>) -> bool {
         let Odds { most, .. } = self.award_odds(seat, mind);
         let (figurines, _) = self.shown_result(seat);
         let (own, rival) = (figurines.unwrap_or(0), most.unwrap_or(0));
@@ -268,7 +282,7 @@ impl Hollywood {
 
 /// How likely a number of figurines is to win the Film of the Year.
 struct Odds<'a> {
-    mind: Mind<'a>,
+    mind: PolicyParams<'a>,
     shown: bool,
     /// The most figurines of a rival's film, if slates are shown and there is one.
     most: Option<u32>,

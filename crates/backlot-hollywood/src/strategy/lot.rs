@@ -4,21 +4,21 @@
 //! of basic cards takes three cards at least, so three films take all nine in threes.
 
 use crate::scoring::Tally;
-use crate::slate::{FILMS, MOST_HELD};
+use crate::slate::{FILMS, MAX_HELD};
 use crate::{Card, CardSet, Components, Face, Film, Job, Kind, Place, Slate};
 
 /// A set of the cards, by their places.
 pub(super) type Mask = usize;
 
-const SETS: usize = 1 << MOST_HELD;
+const SETS: usize = 1 << MAX_HELD;
 /// A film takes so many cards, a card traded for its script included.
 const SMALLEST_FILM: u32 = 3;
 /// More figurines in one film count as these.
-pub(super) const MOST_FIGURINES: usize = 31;
+pub(super) const MAX_FIGURINES: usize = 31;
 
 /// The cards somebody holds, and what films they make.
 pub(super) struct Lot {
-    cards: [Card; MOST_HELD],
+    cards: [Card; MAX_HELD],
     count: usize,
     /// What exactly this heap earns with its own script.
     plain: [u16; SETS],
@@ -40,7 +40,7 @@ pub(super) struct Offer {
 }
 
 /// The best slates by the figurines of their top film.
-pub(super) type Front = [Offer; MOST_FIGURINES + 1];
+pub(super) type Front = [Offer; MAX_FIGURINES + 1];
 
 /// The cards by what they can do in a film.
 #[derive(Default)]
@@ -55,7 +55,7 @@ struct Roles {
 /// Cards of a kind, one bit each.
 #[derive(Default)]
 struct Group {
-    cards: [u16; MOST_HELD],
+    cards: [u16; MAX_HELD],
     count: usize,
 }
 
@@ -93,7 +93,7 @@ impl Roles {
 impl Lot {
     pub(super) fn of(set: &Components, held: CardSet) -> Self {
         let mut lot = Self {
-            cards: [Card::NONE; MOST_HELD],
+            cards: [Card::NONE; MAX_HELD],
             count: 0,
             plain: [0; SETS],
             worthless: [0; SETS],
@@ -101,7 +101,7 @@ impl Lot {
             figurines: [0; SETS],
             leads: 0,
         };
-        for card in held.iter().take(MOST_HELD) {
+        for card in held.iter().take(MAX_HELD) {
             lot.cards[lot.count] = card;
             lot.count += 1;
         }
@@ -113,7 +113,7 @@ impl Lot {
 
     /// The highest income of a slate of all these cards and this one. Nothing if there are too many.
     pub(super) fn income_with(&mut self, set: &Components, card: Card) -> u16 {
-        if self.count == MOST_HELD {
+        if self.count == MAX_HELD {
             return 0;
         }
         let (count, leads) = (self.count, self.leads);
@@ -195,7 +195,7 @@ impl Lot {
             tally.income(&faces)
         };
         let income = u16::try_from(income).unwrap_or(u16::MAX);
-        let figurines = (tally.figurines() as usize).min(MOST_FIGURINES);
+        let figurines = (tally.figurines() as usize).min(MAX_FIGURINES);
         self.figurines[heap] = u8::try_from(figurines).unwrap_or(0);
         if worthless {
             self.worthless[heap] = income;
@@ -310,7 +310,7 @@ impl Lot {
 
     /// For each number of figurines the best slate with a film that bears so many.
     pub(super) fn front(&self) -> Front {
-        let mut front = [Offer::default(); MOST_FIGURINES + 1];
+        let mut front = [Offer::default(); MAX_FIGURINES + 1];
         let all = self.all();
         for heap in 1..=all {
             let figurines = usize::from(self.figurines[heap]);
@@ -332,7 +332,7 @@ impl Lot {
 
     /// The slate behind an offer of the front.
     pub(super) fn slate(&self, offer: Offer) -> Slate {
-        let mut places = [Place::Aside; MOST_HELD];
+        let mut places = [Place::Aside; MAX_HELD];
         if offer.income > 0 {
             let heap = usize::from(offer.heap);
             let mut left = self.all() & !heap;
@@ -357,7 +357,7 @@ impl Lot {
 
     /// Finds out how the best film of a set comes about. Of equals the one with the most cards is made; cards
     /// without figurines are traded first.
-    fn place_best(&self, places: &mut [Place; MOST_HELD], set: Mask, film: Film) {
+    fn place_best(&self, places: &mut [Place; MAX_HELD], set: Mask, film: Film) {
         let worth = self.best[set];
         if worth == 0 {
             return;
@@ -406,7 +406,7 @@ fn note(offer: &mut Offer, income: u16, heap: Mask, traded: usize) {
     }
 }
 
-fn put(places: &mut [Place; MOST_HELD], heap: Mask, film: Film) {
+fn put(places: &mut [Place; MAX_HELD], heap: Mask, film: Film) {
     for place in bits(heap) {
         places[place] = Place::Put(film);
     }
@@ -439,18 +439,18 @@ mod tests {
     #[test]
     fn lots_find_what_the_solver_finds() {
         let set = Components::standard();
-        let mut luck = Fast::new(3);
+        let mut rng = Fast::new(3);
         for round in 0..400 {
             let size = 3 + round % 7;
             let mut held = CardSet::EMPTY;
             while held.len() < size {
-                held.insert(set.cards().nth(luck.index(set.cards().len())));
+                held.insert(set.cards().nth(rng.index(set.cards().len())));
             }
             let lot = Lot::of(&set, held);
             let faces = set.faces(held);
             assert_eq!(u32::from(lot.income(lot.all())), best_income(&faces), "{faces:?}");
-            let more = set.cards().nth(luck.index(set.cards().len()));
-            if size < MOST_HELD && !held.contains(more) {
+            let more = set.cards().nth(rng.index(set.cards().len()));
+            if size < MAX_HELD && !held.contains(more) {
                 let mut lot = Lot::of(&set, held);
                 let faces = set.faces(held.with(more));
                 for _ in 0..2 {

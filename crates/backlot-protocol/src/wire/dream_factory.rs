@@ -2,7 +2,7 @@
 
 mod events;
 
-pub use events::{Effects, Event, Happened, PayEffects, PlaceEffects, Share, TakeEffects};
+pub use events::{Effects, Event, EventKind, PayEffects, PlaceEffects, Share, TakeEffects};
 use serde::{Deserialize, Serialize};
 
 use super::Seat;

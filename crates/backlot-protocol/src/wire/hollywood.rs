@@ -3,7 +3,7 @@
 mod events;
 
 pub use events::{
-    BuildEffects, Effects, Event, Happened, Offer, PayEffects, SeatBid, ShownFilm, SlateEffects,
+    BuildEffects, Effects, Event, EventKind, Offer, PayEffects, SeatBid, ShownFilm, SlateEffects,
     Vote, WorthEffects,
 };
 use serde::{Deserialize, Serialize};
@@ -274,7 +274,7 @@ pub enum Flaw {
     /// No actor or actress.
     NoCast,
     /// So many actors and actresses.
-    Cast(u8),
+    ReaderContext(u8),
 }
 
 /// What a card earns in a film. Other cards are named by their place, counted from 0.

@@ -171,7 +171,7 @@ pub struct Event {
     pub text: Text,
     /// What.
     #[serde(flatten)]
-    pub what: Happened,
+    pub what: EventKind,
 }
 
 /// What happened.
@@ -182,7 +182,7 @@ pub struct Event {
     ts(export_to = "hollywood-cards.ts", rename = "HollywoodCardsHappened")
 )]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "snake_case")]
-pub enum Happened {
+pub enum EventKind {
     /// A round began.
     RoundBegan {
         /// Which, counted from 1.

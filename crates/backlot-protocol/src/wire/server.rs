@@ -333,7 +333,7 @@ pub struct Bye {
 /// A table as one sees it at the door.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
-pub struct Door {
+pub struct TableSummary {
     /// Its id.
     pub table: String,
     /// The game's id.
@@ -363,7 +363,7 @@ pub struct Door {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 pub struct Tables {
     /// Open ones first.
-    pub tables: Vec<Door>,
+    pub tables: Vec<TableSummary>,
 }
 
 /// A seat of your own. Keep the secret.

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use crate::hub::Hub;
 use crate::limits::neighbours;
-use crate::{Options, Refusal, secrets};
+use crate::{ApiError, Options, secrets};
 
 /// The address of who asks.
 #[derive(Clone, Copy, Debug)]
@@ -31,9 +31,9 @@ impl From {
 }
 
 impl FromRequestParts<Arc<Hub>> for From {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Self, ApiError> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(SocketAddr::from(([0, 0, 0, 0], 0)), |peer| peer.0);
         Ok(Self::of(&hub.options, &parts.headers, peer))
@@ -48,12 +48,12 @@ pub(super) async fn check(
     next: Next,
 ) -> Response {
     if !hub.requests.take(from.0) {
-        return Refusal::too_many("requests from your address").into_response();
+        return ApiError::too_many("requests from your address").into_response();
     }
     if !is_own_page(&hub.options, request.headers()) {
         let hint = "whoever runs the server can allow it with --origin";
         let message = "this page does not belong to the server";
-        return Refusal::new("bad-origin", message, hint).into_response();
+        return ApiError::new("bad-origin", message, hint).into_response();
     }
     next.run(request).await
 }
@@ -74,14 +74,14 @@ fn is_own_page(options: &Options, headers: &HeaderMap) -> bool {
 pub(crate) struct Bearer(pub(crate) Option<String>);
 
 impl<S: Sync> FromRequestParts<S> for Bearer {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
         let Some(header) = parts.headers.get(AUTHORIZATION) else { return Ok(Self(None)) };
         let word = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
         match word {
             Some(word) => Ok(Self(Some(word.trim().to_owned()))),
-            None => Err(Refusal::new(
+            None => Err(ApiError::new(
                 "bad-secret",
                 "this authorization can't be read",
                 "write `Authorization: Bearer SECRET`",
@@ -100,14 +100,14 @@ impl Bearer {
     }
 
     /// Whether they may open tables.
-    pub(crate) fn may_open(&self, options: &Options) -> Result<(), Refusal> {
+    pub(crate) fn may_open(&self, options: &Options) -> Result<(), ApiError> {
         let Some(expected) = &options.invitation else { return Ok(()) };
         let shown = self.0.as_ref().is_some_and(|given| secrets::same(given, expected));
         if shown || self.is_admin(options) {
             return Ok(());
         }
         let hint = "ask whoever runs it for the word, and send it as `Authorization: Bearer WORD`";
-        Err(Refusal::new("bad-invitation", "tables are opened by invitation only here", hint))
+        Err(ApiError::new("bad-invitation", "tables are opened by invitation only here", hint))
     }
 }
 
@@ -115,12 +115,12 @@ impl Bearer {
 pub(crate) struct Json<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         let text = Text::from_request(request, state).await?;
         let value = serde_json::from_str(&text.0);
-        value.map(Self).map_err(|error| Refusal::bad_json(format!("the body is wrong: {error}")))
+        value.map(Self).map_err(|error| ApiError::bad_json(format!("the body is wrong: {error}")))
     }
 }
 
@@ -128,18 +128,18 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
 pub(crate) struct Text(pub(crate) String);
 
 impl<S: Send + Sync> FromRequest<S> for Text {
-    type Rejection = Refusal;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
             if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                Refusal::new("too-large", "the body is too large", "send less at once")
+                ApiError::new("too-large", "the body is too large", "send less at once")
             } else {
-                Refusal::bad_json("the body can't be read")
+                ApiError::bad_json("the body can't be read")
             }
         })?;
         let text = String::from_utf8(bytes.to_vec());
-        text.map(Self).map_err(|_| Refusal::bad_json("the body is no text in UTF-8"))
+        text.map(Self).map_err(|_| ApiError::bad_json("the body is no text in UTF-8"))
     }
 }
 
@@ -159,7 +159,7 @@ pub(super) async fn refusals_as_json(request: Request, next: Next) -> Response {
         StatusCode::INTERNAL_SERVER_ERROR => "something broke in the server",
         _ => return response,
     };
-    let mut refusal = Refusal::bad_json(message).into_response();
+    let mut refusal = ApiError::bad_json(message).into_response();
     *refusal.status_mut() = status;
     refusal
 }

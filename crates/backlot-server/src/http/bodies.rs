@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::Refusal;
+use crate::ApiError;
 
 /// The wish for a table.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -62,7 +62,7 @@ pub struct SetupBody {
 }
 
 impl SetupBody {
-    pub(crate) fn into_request(self) -> Result<SetupRequest, Refusal> {
+    pub(crate) fn into_request(self) -> Result<SetupRequest, ApiError> {
         let mut request = SetupRequest { seats: self.seats, ..SetupRequest::default() };
         for (option, value) in self.options {
             let value = match value {
@@ -82,11 +82,11 @@ impl SetupBody {
     }
 }
 
-pub(crate) fn bad_setup(message: impl Into<String>) -> Refusal {
-    Refusal::new("bad-setup", message, "GET /api/games lists games, seats, options and levels")
+pub(crate) fn bad_setup(message: impl Into<String>) -> ApiError {
+    ApiError::new("bad-setup", message, "GET /api/games lists games, seats, options and levels")
 }
 
-impl std::convert::From<SetupError> for Refusal {
+impl std::convert::From<SetupError> for ApiError {
     fn from(error: SetupError) -> Self {
         match error {
             SetupError::Components(_) => {
@@ -105,7 +105,7 @@ impl std::convert::From<SetupError> for Refusal {
 }
 
 /// What `players` says of one seat.
-pub(crate) fn place(text: &str) -> Result<Place, Refusal> {
+pub(crate) fn place(text: &str) -> Result<Place, ApiError> {
     match (text, text.strip_prefix("bot:")) {
         ("you", _) => Ok(Place::You),
         ("open", _) => Ok(Place::Open),

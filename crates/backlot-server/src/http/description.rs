@@ -10,7 +10,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
 use super::bodies::{MoveRequest, NoticeRequest, OpenTable, Seated, SitDown};
 use super::{feed, people, replays, tables};
-use crate::Refusal;
+use crate::ApiError;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -23,7 +23,7 @@ use crate::Refusal;
         people::sit, people::take_over, people::socket, people::welcome, people::frame, people::notice,
         feed::atom, replays::of_record, replays::of_table,
     ),
-    components(schemas(OpenTable, SitDown, MoveRequest, NoticeRequest, Seated, Refusal)),
+    components(schemas(OpenTable, SitDown, MoveRequest, NoticeRequest, Seated, ApiError)),
     modifiers(&Secret)
 )]
 struct Api;

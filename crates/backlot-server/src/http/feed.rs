@@ -6,28 +6,28 @@ use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use backlot_core::Text;
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 
-use crate::Refusal;
+use crate::ApiError;
 use crate::hub::Hub;
 
 #[utoipa::path(get, path = "/api/tables/{table}/feed/{key}", tag = "people",
     params(("table", description = "The table's id"), ("key", description = "The key that came with the seat")),
     responses(
     (status = 200, description = "An Atom feed that tells when the seat is asked", body = String, content_type = "application/atom+xml"),
-    (status = 401, description = "No seat has this key", body = Refusal)
+    (status = 401, description = "No seat has this key", body = ApiError)
 ))]
 pub(super) async fn atom(
     State(hub): State<Arc<Hub>>,
     Path((table, key)): Path<(String, String)>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let live = hub.live(&table)?;
     let open = live.open(&hub).await?;
     let hosted = open.hosted();
     let seat = key.parse().ok().and_then(|key| hosted.who(key).seat);
-    let seat = seat.ok_or_else(Refusal::bad_secret)?;
+    let seat = seat.ok_or_else(ApiError::bad_secret)?;
     let base = hub.options.public_address.as_deref().unwrap_or_default().trim_end_matches('/');
-    let title = |key| Locale::english().render(&Text::new(key), &Cast::default());
+    let title = |key| Locale::english().render(&Text::new(key), &ReaderContext::default());
     // A time that grows with each question. When the table really changed would tell of secret answers.
     let asked = hosted.prompt_briefly(seat).map_or(0, |asked| u64::from(asked.id));
     let updated = date(hosted.times().0 + asked * 1_000);

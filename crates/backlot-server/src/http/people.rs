@@ -15,19 +15,19 @@ use crate::hub::Hub;
 use crate::live::{Asker, By, Live};
 use crate::telling::{self, Frame, Reader};
 use crate::wire::Upgrade;
-use crate::{Refusal, notices, secrets, socket, wishes};
-use backlot_protocol::{ClientFrame, Taste, Views, Wish};
+use crate::{ApiError, notices, secrets, socket, wishes};
+use backlot_protocol::{ClientFrame, Request, Subscription, Views};
 
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "people", request_body = SitDown,
     params(("table", description = "The table's id")), responses(
     (status = 201, description = "Your seat", body = Seated),
-    (status = 409, description = "The seat is taken, or the table is full", body = Refusal)
+    (status = 409, description = "The seat is taken, or the table is full", body = ApiError)
 ))]
 pub(super) async fn sit(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     Json(body): Json<SitDown>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let live = hub.live(&table)?;
     let secret = secrets::fresh_key();
     let SitDown { name, seat, hash } = body;
@@ -39,13 +39,13 @@ pub(super) async fn sit(
 #[utoipa::path(post, path = "/api/tables/{table}/moves", tag = "people", request_body = MoveRequest,
     params(("table", description = "The table's id")), responses(
     (status = 201, description = "The seat with its new secret", body = Seated),
-    (status = 401, description = "The code was used, or is too old", body = Refusal)
+    (status = 401, description = "The code was used, or is too old", body = ApiError)
 ))]
 pub(super) async fn take_over(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     Json(body): Json<MoveRequest>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let live = hub.live(&table)?;
     let secret = secrets::fresh_key();
     let input = Input::MoveSeat { code: secrets::hash(&body.code), key: secrets::hash(&secret) };
@@ -59,12 +59,12 @@ async fn act(
     live: Arc<Live>,
     asker: Asker,
     input: Input,
-) -> Result<Option<Frame>, Refusal> {
+) -> Result<Option<Frame>, ApiError> {
     let work = tokio::spawn(async move { live.act(&hub, &asker, &input).await });
-    work.await.map_err(|_| Refusal::busy())?.map(|acted| acted.frame)
+    work.await.map_err(|_| ApiError::busy())?.map(|acted| acted.frame)
 }
 
-async fn seated(hub: &Arc<Hub>, live: &Arc<Live>, secret: String) -> Result<Response, Refusal> {
+async fn seated(hub: &Arc<Hub>, live: &Arc<Live>, secret: String) -> Result<Response, ApiError> {
     let who = live.open(hub).await?.who(Some(secrets::hash(&secret)))?;
     let seated = Seated::new(&live.id, who.seat.map(Seat::index), secret);
     Ok((StatusCode::CREATED, axum::Json(seated)).into_response())
@@ -80,12 +80,12 @@ pub(super) async fn socket(
     Path(table): Path<String>,
     from: From,
     upgrade: Upgrade,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     if hub.is_closing() {
-        return Err(Refusal::shutting_down());
+        return Err(ApiError::shutting_down());
     }
     if !hub.sockets.enter(&from.0) {
-        return Err(Refusal::too_many("sockets from your address"));
+        return Err(ApiError::too_many("sockets from your address"));
     }
     let (response, connection) = upgrade.accept();
     tokio::spawn(async move {
@@ -101,7 +101,7 @@ pub(super) async fn socket(
 #[derive(Deserialize)]
 pub(super) struct TasteQuery {
     #[serde(flatten)]
-    taste: Taste,
+    taste: Subscription,
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}/welcome", tag = "people",
@@ -112,14 +112,14 @@ pub(super) struct TasteQuery {
         ("prompts" = Option<String>, Query, description = "`whole` or `actions`")
     ), security((), ("secret" = [])), responses(
     (status = 200, description = "The whole table as a `welcome` frame", body = Object),
-    (status = 401, description = "No seat has this secret", body = Refusal)
+    (status = 401, description = "No seat has this secret", body = ApiError)
 ))]
 pub(super) async fn welcome(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     Query(TasteQuery { taste }): Query<TasteQuery>,
     bearer: Bearer,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let live = hub.live(&table)?;
     let open = live.open(&hub).await?;
     let who = open.who(bearer.0.as_deref().map(secrets::hash))?;
@@ -131,7 +131,7 @@ pub(super) async fn welcome(
 #[utoipa::path(post, path = "/api/tables/{table}/frames", tag = "people", request_body = Object,
     params(("table", description = "The table's id")), security(("secret" = [])), responses(
     (status = 200, description = "The frame that answers it", body = Object),
-    (status = 409, description = "It is refused", body = Refusal)
+    (status = 409, description = "It is refused", body = ApiError)
 ))]
 pub(super) async fn frame(
     State(hub): State<Arc<Hub>>,
@@ -139,39 +139,39 @@ pub(super) async fn frame(
     Query(TasteQuery { mut taste }): Query<TasteQuery>,
     bearer: Bearer,
     Text(text): Text,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     // The server does not know what a client without a socket saw last.
     if taste.views == Views::Changes {
         taste.views = Views::Whole;
     }
     let live = hub.live(&table)?;
-    let frame = ClientFrame::parse(&text).map_err(|bad| Refusal::bad_json(bad.message))?;
+    let frame = ClientFrame::parse(&text).map_err(|bad| ApiError::bad_json(bad.message))?;
     let by = By::Key(bearer.0.as_deref().map(secrets::hash));
     let asker = Asker { re: frame.id, taste, ..Asker::plain(by) };
     let re = frame.id;
-    if let Wish::Hello(_) = frame.wish {
-        return Err(Refusal::bad_json("ask for /welcome in place of hello"));
+    if let Request::Hello(_) = frame.wish {
+        return Err(ApiError::bad_json("ask for /welcome in place of hello"));
     }
     let work = tokio::spawn(async move { wishes::carry_out(&hub, &live, asker, frame.wish).await });
-    let answer = work.await.map_err(|_| Refusal::busy())??;
+    let answer = work.await.map_err(|_| ApiError::busy())??;
     Ok(super::json(answer.unwrap_or_else(|| telling::done(re)).into_text()))
 }
 
 #[utoipa::path(put, path = "/api/tables/{table}/notice", tag = "people", request_body = NoticeRequest,
     params(("table", description = "The table's id")), security(("secret" = [])), responses(
     (status = 200, description = "The server will call there when you are asked while you are away", body = Object),
-    (status = 409, description = "This server calls nobody", body = Refusal)
+    (status = 409, description = "This server calls nobody", body = ApiError)
 ))]
 pub(super) async fn notice(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     bearer: Bearer,
     Json(NoticeRequest { webhook }): Json<NoticeRequest>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     if let Some(address) = &webhook {
         if !hub.options.webhooks {
             let hint = "use the web feed, or ask whoever runs the server for --webhooks";
-            return Err(Refusal::new("not-now", "this server calls no webhooks", hint));
+            return Err(ApiError::new("not-now", "this server calls no webhooks", hint));
         }
         notices::check(address)?;
     }

@@ -9,12 +9,12 @@ use backlot_games::{AnyTable, CheckedRecord, Snapshot, check_record};
 use backlot_protocol::{Views, Words};
 use backlot_table::Player;
 use backlot_table::hosted::Status;
-use backlot_table::record::{Components, Luck, Record, RecordError};
+use backlot_table::record::{Components, Fairness, Record, RecordError};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::admission::{From, Text};
-use crate::Refusal;
+use crate::ApiError;
 use crate::hub::Hub;
 use crate::telling::Object;
 
@@ -74,19 +74,19 @@ impl TryFrom<String> for Eyes {
         ("views" = Option<String>, Query, description = "`whole` or `none`")
     ), responses(
     (status = 200, description = "The game was checked; some of its moments", body = Object),
-    (status = 400, description = "The record can't be read, or that game can't have happened", body = Refusal),
-    (status = 409, description = "The game is not over", body = Refusal)
+    (status = 400, description = "The record can't be read, or that game can't have happened", body = ApiError),
+    (status = 409, description = "The game is not over", body = ApiError)
 ))]
 pub(super) async fn of_record(
     State(hub): State<Arc<Hub>>,
     from: From,
     Query(query): Query<ReplayQuery>,
     Text(text): Text,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let record = Record::parse(&text)?;
     // The process keeps every component set it has met, so strangers must not bring too many.
     if matches!(record.components, Components::Custom { .. }) && !hub.openings.take(from.0) {
-        return Err(Refusal::too_many("component sets from your address"));
+        return Err(ApiError::too_many("component sets from your address"));
     }
     look_back(hub, record, query, None).await
 }
@@ -101,13 +101,13 @@ pub(super) async fn of_record(
         ("views" = Option<String>, Query, description = "`whole` or `none`")
     ), responses(
     (status = 200, description = "Moments of the game that was played here", body = Object),
-    (status = 409, description = "The game is not over", body = Refusal)
+    (status = 409, description = "The game is not over", body = ApiError)
 ))]
 pub(super) async fn of_table(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     Query(query): Query<ReplayQuery>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let (record, names) = {
         let live = hub.live(&table)?;
         let open = live.open(&hub).await?;
@@ -120,9 +120,9 @@ pub(super) async fn of_table(
     look_back(hub, record, query, Some((table, names))).await
 }
 
-fn not_over() -> Refusal {
+fn not_over() -> ApiError {
     let hint = "wait for the end: until then a record holds what seats must not know";
-    Refusal::new("not-now", "the game is not over", hint)
+    ApiError::new("not-now", "the game is not over", hint)
 }
 
 /// Checks the record and tells some moments of it, on a thread of its own.
@@ -131,12 +131,12 @@ async fn look_back(
     record: Record,
     query: ReplayQuery,
     table: Option<(String, Value)>,
-) -> Result<Response, Refusal> {
-    let _slot = hub.replay_slots.acquire().await.map_err(|_| Refusal::shutting_down())?;
+) -> Result<Response, ApiError> {
+    let _slot = hub.replay_slots.acquire().await.map_err(|_| ApiError::shutting_down())?;
     let work = tokio::task::spawn_blocking(move || {
         let checked = check_record(&record)?;
         // A secret is told at the end only: also a game that people ended before may be looked at.
-        let is_over = checked.finished || matches!(checked.luck, Luck::Proven { .. });
+        let is_over = checked.finished || matches!(checked.fairness, Fairness::Proven { .. });
         if !is_over && query.count > 0 && table.is_none() {
             return Err(not_over());
         }
@@ -144,7 +144,7 @@ async fn look_back(
     });
     let text = work.await.map_err(|error| {
         tracing::error!("a replay broke: {error}");
-        Refusal::busy()
+        ApiError::busy()
     })??;
     Ok(super::json(text))
 }
@@ -155,7 +155,7 @@ fn reply(
     query: ReplayQuery,
     table: Option<(String, Value)>,
 ) -> String {
-    let CheckedRecord { table: game, finished, luck } = checked;
+    let CheckedRecord { table: game, finished, fairness } = checked;
     let Eyes(viewer) = query.viewer;
     let words = |text: &Message| match query.words {
         None => json!(text),
@@ -175,7 +175,7 @@ fn reply(
     reply.field("steps", &game.step());
     reply.field("finished", finished);
     reply.field("outcome", &game.outcome().map(|outcome| outcome.to_json()));
-    reply.field("luck", &luck_json(*luck, words));
+    reply.field("luck", &fairness_json(*fairness, words));
     reply.field("film_names", &names.unwrap_or_else(|| json!({})));
     let until = query.from.saturating_add(query.count.min(MOST));
     let snapshots = game.snapshots(viewer, query.from..until);
@@ -228,15 +228,15 @@ fn players(game: &dyn AnyTable) -> Vec<Value> {
 }
 
 /// What the record proves about its luck, as `backlot record check` says it.
-fn luck_json(luck: Luck, words: impl Fn(&Message) -> Value) -> Value {
-    let (kind, people) = match luck {
-        Luck::Unknown => ("unknown", None),
-        Luck::Sealed => ("sealed", None),
-        Luck::Proven { people } => ("proven", Some(people)),
+fn fairness_json(fairness: Fairness, words: impl Fn(&Message) -> Value) -> Value {
+    let (kind, people) = match fairness {
+        Fairness::Unknown => ("unknown", None),
+        Fairness::Sealed => ("sealed", None),
+        Fairness::Proven { people } => ("proven", Some(people)),
     };
-    let text = match (luck, people) {
-        (Luck::Unknown, _) => Message::new("table-luck-unknown"),
-        (Luck::Sealed, _) => Message::new("table-luck-sealed"),
+    let text = match (fairness, people) {
+        (Fairness::Unknown, _) => Message::new("table-luck-unknown"),
+        (Fairness::Sealed, _) => Message::new("table-luck-sealed"),
         (_, people) => Message::new("table-luck-proven").with("people", people.unwrap_or(0)),
     };
     let mut json = json!({ "kind": kind, "text": words(&text) });
@@ -246,7 +246,7 @@ fn luck_json(luck: Luck, words: impl Fn(&Message) -> Value) -> Value {
     json
 }
 
-impl std::convert::From<RecordError> for Refusal {
+impl std::convert::From<RecordError> for ApiError {
     fn from(error: RecordError) -> Self {
         let hint =
             "take the record as the server gave it; `backlot record check FILE` says the same";

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use super::admission::{Bearer, From, Json};
 use super::bodies::{OpenTable, Seated, bad_setup, place};
 use crate::hub::Hub;
-use crate::{Refusal, door, secrets, telling};
+use crate::{ApiError, door, secrets, telling};
 
 /// So many tables are listed.
 const LISTED: u32 = 100;
@@ -47,7 +47,7 @@ pub(super) async fn games() -> Response {
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses(
     (status = 200, description = "Tables that anybody may join or watch, lately changed ones first", body = Object)
 ))]
-pub(super) async fn list(State(hub): State<Arc<Hub>>) -> Result<Response, Refusal> {
+pub(super) async fn list(State(hub): State<Arc<Hub>>) -> Result<Response, ApiError> {
     let mut listed = hub.store.public(LISTED).await?;
     listed.sort_by_key(|listed| listed.door.status != "open");
     let told = |listed: Listed| {
@@ -62,23 +62,23 @@ pub(super) async fn list(State(hub): State<Arc<Hub>>) -> Result<Response, Refusa
 
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable, responses(
     (status = 201, description = "Your table and your seat", body = Seated),
-    (status = 400, description = "This table is not possible", body = Refusal),
-    (status = 403, description = "Tables are opened by invitation only here", body = Refusal),
-    (status = 429, description = "Too many tables", body = Refusal)
+    (status = 400, description = "This table is not possible", body = ApiError),
+    (status = 403, description = "Tables are opened by invitation only here", body = ApiError),
+    (status = 429, description = "Too many tables", body = ApiError)
 ))]
 pub(super) async fn open(
     State(hub): State<Arc<Hub>>,
     from: From,
     bearer: Bearer,
     Json(body): Json<OpenTable>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     bearer.may_open(&hub.options)?;
     if !hub.openings.take(from.0) && !bearer.is_admin(&hub.options) {
-        return Err(Refusal::too_many("tables opened from your address"));
+        return Err(ApiError::too_many("tables opened from your address"));
     }
     if hub.store.count().await? >= hub.options.limits.tables {
         let hint = "come back later, or ask whoever runs the server to delete old ones";
-        return Err(Refusal::new("too-many", "the server is full of tables", hint));
+        return Err(ApiError::new("too-many", "the server is full of tables", hint));
     }
     let kind: GameKind =
         body.game.parse().map_err(|error: UnknownGame| bad_setup(error.to_string()))?;
@@ -109,7 +109,7 @@ pub(super) async fn open(
     Ok((StatusCode::CREATED, axum::Json(seated)).into_response())
 }
 
-impl std::convert::From<CantHost> for Refusal {
+impl std::convert::From<CantHost> for ApiError {
     fn from(error: CantHost) -> Self {
         match error {
             CantHost::Setup(error) => error.into(),
@@ -121,12 +121,12 @@ impl std::convert::From<CantHost> for Refusal {
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
     params(("table", description = "The table's id")), responses(
     (status = 200, description = "What one sees at the door", body = Object),
-    (status = 404, description = "There is no such table", body = Refusal)
+    (status = 404, description = "There is no such table", body = ApiError)
 ))]
 pub(super) async fn door(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let live = hub.live(&table)?;
     let open = live.open(&hub).await?;
     let around = open.around(&hub);
@@ -136,19 +136,19 @@ pub(super) async fn door(
 #[utoipa::path(delete, path = "/api/tables/{table}", tag = "tables",
     params(("table", description = "The table's id")), security(("secret" = [])), responses(
     (status = 204, description = "It is deleted"),
-    (status = 403, description = "Only the host, before the start or after the end, and the administrator may do that", body = Refusal)
+    (status = 403, description = "Only the host, before the start or after the end, and the administrator may do that", body = ApiError)
 ))]
 pub(super) async fn delete(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     bearer: Bearer,
-) -> Result<StatusCode, Refusal> {
+) -> Result<StatusCode, ApiError> {
     let live = hub.live(&table)?;
     if !bearer.is_admin(&hub.options) {
         let open = live.open(&hub).await?;
         let who = open.who(bearer.0.as_deref().map(secrets::hash))?;
         if !who.host {
-            return Err(Refusal::new(
+            return Err(ApiError::new(
                 "not-host",
                 "only the host may delete a table",
                 "ask the host",
@@ -156,31 +156,31 @@ pub(super) async fn delete(
         }
         if !matches!(open.hosted().status(), Status::Open | Status::Over | Status::Ended) {
             let hint = "end the game first";
-            return Err(Refusal::new("not-now", "a game is running at this table", hint));
+            return Err(ApiError::new("not-now", "a game is running at this table", hint));
         }
     }
     let was_there = hub.store.delete(&table).await?;
     hub.forget(&table).await;
-    if was_there { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::no_such_table()) }
+    if was_there { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::no_such_table()) }
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
     params(("table", description = "The table's id")), responses(
     (status = 200, description = "The record of the game", body = String, content_type = "text/plain"),
-    (status = 409, description = "The game is not over; only the administrator gets its record", body = Refusal)
+    (status = 409, description = "The game is not over; only the administrator gets its record", body = ApiError)
 ))]
 pub(super) async fn record(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     bearer: Bearer,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let live = hub.live(&table)?;
     let open = live.open(&hub).await?;
     let hosted = open.hosted();
     let is_over = matches!(hosted.status(), Status::Over | Status::Ended);
     if !is_over && !bearer.is_admin(&hub.options) {
         let hint = "wait for the end: until then the record holds what seats must not know";
-        return Err(Refusal::new("not-now", "the game is not over", hint));
+        return Err(ApiError::new("not-now", "the game is not over", hint));
     }
     let text = hosted.record()?.to_text();
     let name = format!("attachment; filename=\"{table}.backlot\"");
@@ -208,11 +208,11 @@ pub(super) async fn metrics(
     State(hub): State<Arc<Hub>>,
     from: From,
     bearer: Bearer,
-) -> Result<Response, Refusal> {
+) -> Result<Response, ApiError> {
     let is_near = hub.options.admin_token.is_none() && from.0.is_loopback();
     if !is_near && !bearer.is_admin(&hub.options) {
         let hint = "ask from the server's own machine, or with the administrator's word";
-        return Err(Refusal::new("not-admin", "counters are for the administrator", hint));
+        return Err(ApiError::new("not-admin", "counters are for the administrator", hint));
     }
     let text = hub.metrics.to_text(hub.tables_in_memory());
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response())

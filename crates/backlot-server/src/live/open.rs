@@ -5,15 +5,15 @@ use std::sync::atomic::Ordering;
 
 use backlot_core::Viewer;
 use backlot_games::AnyHosted;
-use backlot_store::{Append, Door, StoreError};
-use backlot_table::hosted::{Entry, Hash, Input, Moment, Party, Status, Told, What, Who};
+use backlot_store::{Append, StoreError, TableSummary};
+use backlot_table::hosted::{Broadcast, Entry, Hash, Input, Moment, Party, Status, What, Who};
 use tokio::sync::MutexGuard;
 
 use super::{Acted, Asker, By, Inner, Live, Written};
 use crate::door::door_of;
 use crate::hub::Hub;
 use crate::telling::Around;
-use crate::{Refusal, secrets};
+use crate::{ApiError, secrets};
 
 /// A loaded table, locked.
 pub(crate) struct Open<'a> {
@@ -27,13 +27,13 @@ impl Open<'_> {
     }
 
     /// Whose secret it is.
-    pub(crate) fn who(&self, key: Option<Hash>) -> Result<Who, Refusal> {
+    pub(crate) fn who(&self, key: Option<Hash>) -> Result<Who, ApiError> {
         let Some(key) = key else { return Ok(Who { seat: None, host: false }) };
         let who = self.hosted().who(key);
-        if who.seat.is_none() && !who.host { Err(Refusal::bad_secret()) } else { Ok(who) }
+        if who.seat.is_none() && !who.host { Err(ApiError::bad_secret()) } else { Ok(who) }
     }
 
-    pub(crate) fn party(&self, by: By) -> Result<Party, Refusal> {
+    pub(crate) fn party(&self, by: By) -> Result<Party, ApiError> {
         match by {
             By::Party(party) => Ok(party),
             By::Key(key) => Ok(match self.who(key)? {
@@ -60,7 +60,7 @@ impl Open<'_> {
         hub: &Hub,
         party: Party,
         input: &Input,
-    ) -> Result<Option<Carried>, Refusal> {
+    ) -> Result<Option<Carried>, ApiError> {
         let moment = self.moment(hub);
         let inner = &mut *self.inner;
         let mut hosted = inner.hosted.take().expect("an open table is loaded");
@@ -77,7 +77,7 @@ impl Open<'_> {
             }
             nothing => {
                 inner.hosted = Some(hosted);
-                nothing.map(|_| None).map_err(Refusal::from)
+                nothing.map(|_| None).map_err(ApiError::from)
             }
         }
     }
@@ -114,7 +114,7 @@ pub(super) struct Carried {
     /// Who asked.
     viewer: Viewer,
     entries: Vec<Entry>,
-    told: Told,
+    told: Broadcast,
 }
 
 impl Inner {
@@ -124,7 +124,7 @@ impl Inner {
         hosted: &dyn AnyHosted,
         entries: &[Entry],
         now: u64,
-    ) -> (Option<Door>, Written) {
+    ) -> (Option<TableSummary>, Written) {
         let is_inside = |entry: &Entry| {
             matches!(
                 entry.what,

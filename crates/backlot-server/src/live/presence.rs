@@ -5,11 +5,11 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use backlot_core::{Seat, SeatSet, Viewer};
-use backlot_protocol::Taste;
+use backlot_protocol::Subscription;
 use backlot_table::hosted::Hash;
 
-use super::{ELSEWHERE, Inner, Listener, Live};
-use crate::Refusal;
+use super::{Inner, Listener, Live, REMOTE_PRESENCE_TTL};
+use crate::ApiError;
 use crate::hub::Hub;
 use crate::telling::{self, Reader};
 use crate::wire::Wire;
@@ -59,7 +59,9 @@ impl Live {
         let seats: SeatSet = digits.filter_map(|digit| Seat::new(digit as usize)).collect();
         let mut inner = self.inner.lock().await;
         let before = inner.around(0).present;
-        inner.elsewhere.retain(|(known, _, at)| **known != *node && at.elapsed() < ELSEWHERE);
+        inner
+            .elsewhere
+            .retain(|(known, _, at)| **known != *node && at.elapsed() < REMOTE_PRESENCE_TTL);
         if !seats.is_empty() {
             inner.elsewhere.push((node.into(), seats, Instant::now()));
         }
@@ -73,16 +75,16 @@ impl Live {
         self: &Arc<Self>,
         hub: &Arc<Hub>,
         key: Option<Hash>,
-        taste: Taste,
+        taste: Subscription,
         re: Option<u64>,
         wire: Arc<Wire>,
-    ) -> Result<u64, Refusal> {
+    ) -> Result<u64, ApiError> {
         let mut open = self.open(hub).await?;
         let who = open.who(key)?;
         let inner = &mut *open.inner;
         if inner.listeners.len() >= hub.options.limits.sockets_per_table {
             let hint = "come back later";
-            return Err(Refusal::new("too-many", "too many people are at this table", hint));
+            return Err(ApiError::new("too-many", "too many people are at this table", hint));
         }
         let viewer = who.seat.map_or(Viewer::Spectator, Viewer::Seat);
         inner.next_listener += 1;

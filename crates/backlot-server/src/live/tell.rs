@@ -4,8 +4,8 @@ use std::sync::atomic::Ordering;
 
 use backlot_core::Viewer;
 use backlot_games::AnyHosted;
-use backlot_protocol::Taste;
-use backlot_table::hosted::{Entry, News, Told, What, Who};
+use backlot_protocol::Subscription;
+use backlot_table::hosted::{Broadcast, Entry, ViewerUpdate, What, Who};
 
 use super::{Asker, Inner, Listener};
 use crate::hub::Hub;
@@ -17,7 +17,7 @@ impl Inner {
     pub(super) fn tell(
         &mut self,
         hub: &Hub,
-        told: &Told,
+        told: &Broadcast,
         asker: Option<(&Asker, Viewer)>,
         entries: &[Entry],
     ) -> Option<Frame> {
@@ -148,9 +148,9 @@ impl Listener {
 struct Teller<'a> {
     hosted: &'a dyn AnyHosted,
     around: Around,
-    told: &'a Told,
+    told: &'a Broadcast,
     /// Made once for all who get the same; who asked gets another.
-    written: Vec<(Option<(Viewer, Taste)>, Frame)>,
+    written: Vec<(Option<(Viewer, Subscription)>, Frame)>,
     events: SameEvents<'a>,
 }
 
@@ -169,7 +169,12 @@ impl Teller<'_> {
     }
 
     /// The frame for a viewer; `None` if there is nothing to notice. Who asked is answered in any case.
-    fn frame(&mut self, viewer: Viewer, taste: Taste, asker: Option<&Asker>) -> Option<Frame> {
+    fn frame(
+        &mut self,
+        viewer: Viewer,
+        taste: Subscription,
+        asker: Option<&Asker>,
+    ) -> Option<Frame> {
         let Self { hosted, around, told, .. } = *self;
         let news = told.news.iter().find(|(listener, _)| *listener == viewer);
         let re = asker.and_then(|asker| asker.re);
@@ -177,7 +182,7 @@ impl Teller<'_> {
             (Some(news), Some(Asker { instead: Some((kind, fields)), .. })) => {
                 Some(own_frame(kind, re, news.seq, fields))
             }
-            (Some(News { talk: Some(line), .. }), _) => Some(telling::talk(line, re)),
+            (Some(ViewerUpdate { talk: Some(line), .. }), _) => Some(telling::talk(line, re)),
             (Some(news), _) => {
                 let reader = Reader { hosted, viewer, taste, around };
                 Some(reader.update(news, re, &mut self.events))

@@ -13,7 +13,7 @@ use hyper_util::server::conn::auto::upgrade::downcast;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
-use crate::Refusal;
+use crate::ApiError;
 
 /// A request that wants to be a WebSocket.
 pub(crate) struct Upgrade {
@@ -34,7 +34,7 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
         match (key, parts.extensions.remove::<OnUpgrade>()) {
             (Some(key), Some(connection)) if wants && speaks => Ok(Self { key, connection }),
             _ => {
-                let refusal = Refusal::bad_json("this address is for WebSockets of version 13");
+                let refusal = ApiError::bad_json("this address is for WebSockets of version 13");
                 let mut response = refusal.into_response();
                 let version = HeaderValue::from_static("13");
                 response.headers_mut().insert(SEC_WEBSOCKET_VERSION, version);

@@ -114,7 +114,7 @@ pub(crate) async fn finished_replay(server: &Running) -> Value {
 pub(crate) struct Person {
     pub(crate) connection: Connection,
     pub(crate) seen: Seen,
-    luck: u64,
+    rng: u64,
 }
 
 /// What a client keeps.
@@ -187,16 +187,16 @@ impl Seen {
 }
 
 impl Person {
-    pub(crate) async fn sit(host: &str, table: &str, secret: &str, luck: u64) -> Self {
+    pub(crate) async fn sit(host: &str, table: &str, secret: &str, rng: u64) -> Self {
         let hello = json!({ "secret": secret });
         let (connection, welcome) = Connection::open(host, table, &hello).await.unwrap();
-        Self { connection, seen: Seen::new(&welcome), luck: luck.wrapping_mul(2).wrapping_add(1) }
+        Self { connection, seen: Seen::new(&welcome), rng: rng.wrapping_mul(2).wrapping_add(1) }
     }
 
     /// A number that looks random.
     pub(crate) fn draw(&mut self, below: usize) -> usize {
-        self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.luck >> 33) as usize % below
+        self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.rng >> 33) as usize % below
     }
 
     pub(crate) fn is_asked(&self) -> bool {
@@ -233,7 +233,7 @@ impl Person {
     /// Sends a frame that is refused; tells the code.
     pub(crate) async fn refused(&mut self, frame: Value) -> String {
         match self.connection.ask(frame.clone()).await {
-            Err(backlot_client::ClientError::Refused { code, .. }) => code,
+            Err(backlot_client::ClientError::ActionError { code, .. }) => code,
             other => panic!("{frame} is not refused: {other:?}"),
         }
     }

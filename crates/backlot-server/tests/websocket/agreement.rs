@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use backlot_protocol::websocket::{Decoder, Heard, Unreadable};
+use backlot_protocol::websocket::{Decoder, Message as Decoded, Unreadable};
 
 use super::tungstenite::Message;
 use super::tungstenite::protocol::{Role, WebSocket, WebSocketConfig};
@@ -21,13 +21,13 @@ pub(crate) fn check(bytes: &[u8], size: usize) -> usize {
     assert_eq!(expected, same, "{bytes:?}");
     // The other looks into texts before they are whole, and into what a client says when it goes. So it may break off
     // earlier, and miss what comes between the parts of a message that is broken.
-    let is_message = |heard: &Heard| matches!(heard, Heard::Text(_) | Heard::Binary);
+    let is_message = |heard: &Decoded| matches!(heard, Decoded::Text(_) | Decoded::Binary);
     assert!(!more.iter().any(is_message), "{more:?} of {bytes:?}");
     messages.len()
 }
 
 /// All messages up to the end of the bytes, to one that closes the connection, or to what can't be read.
-fn heard_in_pieces(bytes: &[u8], size: usize) -> (Vec<Heard>, Option<Unreadable>) {
+fn heard_in_pieces(bytes: &[u8], size: usize) -> (Vec<Decoded>, Option<Unreadable>) {
     let mut decoder = Decoder::new(MOST);
     let mut heard = Vec::new();
     for piece in bytes.chunks(size) {
@@ -35,10 +35,10 @@ fn heard_in_pieces(bytes: &[u8], size: usize) -> (Vec<Heard>, Option<Unreadable>
         loop {
             match decoder.next() {
                 Ok(Some(message)) => {
-                    if let Heard::Text(text) = &message {
+                    if let Decoded::Text(text) = &message {
                         assert!(text.len() <= MOST);
                     }
-                    let closes = message == Heard::Close;
+                    let closes = message == Decoded::Close;
                     heard.push(message);
                     if closes {
                         return (heard, None);
@@ -53,18 +53,18 @@ fn heard_in_pieces(bytes: &[u8], size: usize) -> (Vec<Heard>, Option<Unreadable>
 }
 
 /// The same as `tungstenite` finds.
-fn heard_by_another(bytes: &[u8]) -> Vec<Heard> {
+fn heard_by_another(bytes: &[u8]) -> Vec<Decoded> {
     let limits = WebSocketConfig::default().max_message_size(Some(MOST)).max_frame_size(Some(MOST));
     let mut socket = WebSocket::from_raw_socket(Wire(bytes), Role::Server, Some(limits));
     let mut heard = Vec::new();
     loop {
         heard.push(match socket.read() {
-            Ok(Message::Text(text)) => Heard::Text(text.to_string()),
-            Ok(Message::Binary(_)) => Heard::Binary,
-            Ok(Message::Ping(payload)) => Heard::Ping(payload.to_vec()),
-            Ok(Message::Pong(_)) => Heard::Pong,
+            Ok(Message::Text(text)) => Decoded::Text(text.to_string()),
+            Ok(Message::Binary(_)) => Decoded::Binary,
+            Ok(Message::Ping(payload)) => Decoded::Ping(payload.to_vec()),
+            Ok(Message::Pong(_)) => Decoded::Pong,
             Ok(Message::Close(_)) => {
-                heard.push(Heard::Close);
+                heard.push(Decoded::Close);
                 return heard;
             }
             Ok(Message::Frame(_)) => unreachable!("reading gives messages"),

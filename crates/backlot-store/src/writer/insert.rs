@@ -7,7 +7,7 @@ use sqlx::query::Query;
 use sqlx::{AnyConnection, Database, Encode, SqliteConnection, Type};
 
 use super::Append;
-use crate::Door;
+use crate::TableSummary;
 use crate::store::number;
 
 /// At most so many rows go into one statement.
@@ -116,7 +116,7 @@ pub(super) async fn insert_postgres(
 /// Writes what is known of a table.
 pub(super) fn door_query<'t, D: Database>(
     table: &'t str,
-    door: &'t Door,
+    door: &'t TableSummary,
 ) -> Query<'t, D, D::Arguments>
 where
     &'t str: Encode<'t, D> + Type<D>,

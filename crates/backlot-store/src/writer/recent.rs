@@ -199,7 +199,7 @@ impl Recent {
         let mut connection = self.pool.acquire().await?;
         let moved = async {
             let mut work = connection.begin().await?;
-            for statement in FOLD {
+            for statement in COMPACT {
                 sqlx::query(statement).execute(&mut *work).await?;
             }
             work.commit().await
@@ -261,7 +261,7 @@ async fn next_of(
 }
 
 /// Moves the entries of `recent` to where their tables' other ones are. In SQLite only.
-pub(crate) const FOLD: [&str; 2] = [
+pub(crate) const COMPACT: [&str; 2] = [
     // Numbers are unique already; should one not be, the first that was acknowledged holds.
     "INSERT OR IGNORE INTO entries (table_id, seq, at, body)
      SELECT table_id, seq, at, body FROM recent ORDER BY table_id, seq, id",

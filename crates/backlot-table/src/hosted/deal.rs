@@ -50,7 +50,7 @@ pub(super) enum Part {
     /// The hash of a number.
     Promised(Hash),
     /// The number.
-    Told(Secret),
+    Broadcast(Secret),
 }
 
 impl Share {
@@ -58,14 +58,14 @@ impl Share {
         match self.part {
             Part::Awaited => None,
             Part::Promised(hash) => Some(hash),
-            Part::Told(number) => Some(number.hash()),
+            Part::Broadcast(number) => Some(number.hash()),
         }
     }
 
     pub(super) fn number(&self) -> Option<Secret> {
         match self.part {
             Part::Awaited | Part::Promised(_) => None,
-            Part::Told(number) => Some(number),
+            Part::Broadcast(number) => Some(number),
         }
     }
 }
@@ -98,7 +98,7 @@ impl Deal {
 
     pub(super) fn number(&mut self, seat: Seat, number: Secret) {
         if let Some(share) = self.shares.iter_mut().find(|share| share.seat == seat) {
-            share.part = Part::Told(number);
+            share.part = Part::Broadcast(number);
         }
     }
 
@@ -215,7 +215,7 @@ impl FairDeal {
     }
 
     /// The luck that follows; `None` as long as the secret is not told. `drawn` is how often each pile was drawn from.
-    pub(crate) fn luck(&self, drawn: &[u16; MAX_PILES]) -> Option<FairLuck> {
+    pub(crate) fn rng(&self, drawn: &[u16; MAX_PILES]) -> Option<FairRng> {
         let mut material = self.secret?.0.to_vec();
         for (seat, _, number) in &self.numbers {
             material.push(seat.bits());
@@ -223,7 +223,7 @@ impl FairDeal {
         }
         let hkdf = Hkdf::new(Some(b"backlot deal 1"), &material);
         let table = format!("{}\n{}\n", self.table, self.round).into_bytes();
-        Some(FairLuck { hkdf, table, drawn: *drawn, piles: Vec::new() })
+        Some(FairRng { hkdf, table, drawn: *drawn, piles: Vec::new() })
     }
 
     /// Whether these are the draws of this deal; the first that is not is told by its index, with the right value.
@@ -232,9 +232,9 @@ impl FairDeal {
         &self,
         draws: impl IntoIterator<Item = &'a Draw>,
     ) -> Option<Result<(), (usize, u32)>> {
-        let mut luck = self.luck(&[0; MAX_PILES])?;
+        let mut rng = self.rng(&[0; MAX_PILES])?;
         for (index, draw) in draws.into_iter().enumerate() {
-            let value = luck.below(draw.pile, draw.below);
+            let value = rng.below(draw.pile, draw.below);
             if value != draw.value {
                 return Some(Err((index, value)));
             }
@@ -246,31 +246,31 @@ impl FairDeal {
 /// Makes the luck when it is first needed.
 pub(super) struct Lazy<F> {
     make: F,
-    luck: Option<FairLuck>,
+    rng: Option<FairRng>,
 }
 
-impl<F: Fn() -> FairLuck> Lazy<F> {
+impl<F: Fn() -> FairRng> Lazy<F> {
     pub(super) fn new(make: F) -> Self {
-        Self { make, luck: None }
+        Self { make, rng: None }
     }
 }
 
-impl<F: Fn() -> FairLuck> Chance for Lazy<F> {
+impl<F: Fn() -> FairRng> Chance for Lazy<F> {
     fn below(&mut self, pile: Pile, n: u32) -> u32 {
-        self.luck.get_or_insert_with(&self.make).below(pile, n)
+        self.rng.get_or_insert_with(&self.make).below(pile, n)
     }
 }
 
 /// Draw k of a pile comes from ChaCha keyed by HKDF-SHA256 over secret, numbers, table and pile. Keys are made when
 /// a pile is first drawn from: most actions draw nothing.
-pub(crate) struct FairLuck {
+pub(crate) struct FairRng {
     hkdf: Hkdf<Sha256>,
     table: Vec<u8>,
     drawn: [u16; MAX_PILES],
     piles: Vec<(Pile, Seeded)>,
 }
 
-impl Chance for FairLuck {
+impl Chance for FairRng {
     fn below(&mut self, pile: Pile, n: u32) -> u32 {
         let known = self.piles.iter().position(|(known, _)| *known == pile);
         let place = known.unwrap_or_else(|| {

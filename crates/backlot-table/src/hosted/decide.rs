@@ -7,14 +7,16 @@ mod people;
 
 use backlot_core::{Playable, Seat};
 
-use super::fold::Heard;
-use super::{Entry, HostedTable, Input, Listeners, Moment, Party, Refusal, Stage, Told, What};
-use crate::Refused;
+use super::fold::Effects;
+use super::{
+    Broadcast, Entry, HostedTable, Input, Listeners, Moment, Party, Stage, TableError, What,
+};
+use crate::ActionError;
 
 /// A copy of the table on which an input is tried out.
 struct Draft<'a, G: Playable> {
     table: HostedTable<G>,
-    heard: Heard<G>,
+    heard: Effects<G>,
     entries: Vec<Entry>,
     moment: &'a Moment,
 }
@@ -22,7 +24,12 @@ struct Draft<'a, G: Playable> {
 impl<G: Playable> HostedTable<G> {
     /// What the input makes of the table: entries to store together and then to [`commit`](HostedTable::commit). None
     /// if there is nothing to do. Changes nothing.
-    pub fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, Refusal> {
+    pub fn decide(
+        &self,
+        by: Party,
+        input: &Input,
+        moment: &Moment,
+    ) -> Result<Vec<Entry>, TableError> {
         Ok(self.draft(by, input, moment)?.entries)
     }
 
@@ -34,10 +41,10 @@ impl<G: Playable> HostedTable<G> {
         input: &Input,
         moment: &Moment,
         to: Listeners,
-    ) -> Result<(Vec<Entry>, Told), Refusal> {
+    ) -> Result<(Vec<Entry>, Broadcast), TableError> {
         let Draft { table, heard, entries, .. } = self.draft(by, input, moment)?;
         if entries.is_empty() {
-            return Ok((entries, Told::default()));
+            return Ok((entries, Broadcast::default()));
         }
         let before = std::mem::replace(self, table).play;
         let told = self.tell(&heard, to, before.as_ref().map(|play| &play.state));
@@ -49,7 +56,7 @@ impl<G: Playable> HostedTable<G> {
         by: Party,
         input: &Input,
         moment: &'a Moment,
-    ) -> Result<Draft<'a, G>, Refusal> {
+    ) -> Result<Draft<'a, G>, TableError> {
         let mut heard = self.silence();
         heard.listening = true;
         let mut draft = Draft { table: self.clone(), heard, entries: Vec::new(), moment };
@@ -64,7 +71,7 @@ impl<G: Playable> HostedTable<G> {
 }
 
 impl<G: Playable> Draft<'_, G> {
-    fn input(&mut self, by: Party, input: &Input) -> Result<(), Refusal> {
+    fn input(&mut self, by: Party, input: &Input) -> Result<(), TableError> {
         match input {
             Input::Answer { prompt, option, action } => {
                 self.answer(by, *prompt, *option, action.as_deref())
@@ -101,45 +108,45 @@ impl<G: Playable> Draft<'_, G> {
     }
 
     /// The person who asks.
-    fn person(&self, by: Party) -> Result<Seat, Refusal> {
+    fn person(&self, by: Party) -> Result<Seat, TableError> {
         match by {
             Party::Seat(seat) if self.table.person(seat).is_some() => Ok(seat),
-            _ => Err(Refusal::NoSeat),
+            _ => Err(TableError::NoSeat),
         }
     }
 
-    fn seat(&self, seat: Seat) -> Result<Seat, Refusal> {
+    fn seat(&self, seat: Seat) -> Result<Seat, TableError> {
         let seats = self.table.sittings.len();
-        if seat.index() < seats { Ok(seat) } else { Err(Refusal::NoSuchSeat { seats }) }
+        if seat.index() < seats { Ok(seat) } else { Err(TableError::NoSuchSeat { seats }) }
     }
 
-    fn check_host(&self, by: Party) -> Result<(), Refusal> {
+    fn check_host(&self, by: Party) -> Result<(), TableError> {
         let allowed = match by {
             Party::Host | Party::Server | Party::Admin => true,
             Party::Seat(seat) => self.table.is_host(seat),
             Party::Spectator | Party::Bot(_) => false,
         };
-        if allowed { Ok(()) } else { Err(Refusal::NotHost) }
+        if allowed { Ok(()) } else { Err(TableError::NotHost) }
     }
 
     /// Somebody may act in the game now.
-    fn check_playing(&self) -> Result<(), Refusal> {
+    fn check_playing(&self) -> Result<(), TableError> {
         match self.table.stage {
             Stage::Playing if self.table.paused => {
-                Err(Refusal::NotNow("the host has paused the game"))
+                Err(TableError::NotNow("the host has paused the game"))
             }
             Stage::Playing => Ok(()),
-            Stage::Open | Stage::Dealing => Err(Refusal::NotNow("the game has not begun")),
-            Stage::Over => Err(Refused::GameOver.into()),
-            Stage::Ended => Err(Refusal::NotNow("the game was ended")),
+            Stage::Open | Stage::Dealing => Err(TableError::NotNow("the game has not begun")),
+            Stage::Over => Err(ActionError::GameOver.into()),
+            Stage::Ended => Err(TableError::NotNow("the game was ended")),
         }
     }
 
-    fn is_open(&self) -> Result<(), Refusal> {
+    fn is_open(&self) -> Result<(), TableError> {
         if self.table.stage == Stage::Open {
             Ok(())
         } else {
-            Err(Refusal::NotNow("the game has started"))
+            Err(TableError::NotNow("the game has started"))
         }
     }
 }

@@ -14,10 +14,10 @@ use super::sitting::Sitting;
 use super::talk::Talk;
 use super::told::{VIEWERS, place};
 use super::{
-    Changed, Entry, HostedTable, Listeners, News, Notice, NoticeReason, Noticed, Opening, Stage,
-    Told, ToldEvent, VERSION, What,
+    Broadcast, Changed, Entry, HostedTable, Listeners, Notice, NoticeReason, NoticedEvents,
+    Opening, RenderedEvent, Stage, VERSION, ViewerUpdate, What,
 };
-use crate::{OtherRules, Refused};
+use crate::{ActionError, OtherRules};
 
 /// An entry that does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -33,8 +33,8 @@ impl BadEntry {
     }
 }
 
-impl From<Refused> for BadEntry {
-    fn from(refused: Refused) -> Self {
+impl From<ActionError> for BadEntry {
+    fn from(refused: ActionError) -> Self {
         Self::new(refused.to_string())
     }
 }
@@ -62,7 +62,7 @@ pub enum LoadError {
 }
 
 /// What one input has done so far, for each viewer.
-pub(super) struct Heard<G: Playable> {
+pub(super) struct Effects<G: Playable> {
     /// Whether events and notes are wanted at all.
     pub(super) listening: bool,
     changed: [Changed; VIEWERS],
@@ -78,10 +78,10 @@ pub(super) struct Heard<G: Playable> {
 
 /// Events as they were told to somebody: most are the same for all.
 struct Shared<G: Playable> {
-    known: Vec<(G::Event, Arc<Noticed>)>,
+    known: Vec<(G::Event, Arc<NoticedEvents>)>,
     /// What the last viewer noticed, each with the number of its step, and how that was told.
     last: Vec<(u32, G::Event)>,
-    told: Arc<[ToldEvent]>,
+    told: Arc<[RenderedEvent]>,
 }
 
 impl<G: Playable> Shared<G> {
@@ -94,21 +94,23 @@ impl<G: Playable> Shared<G> {
         &mut self,
         components: &G::Components,
         seen: impl Iterator<Item = (u32, G::Event)> + Clone,
-    ) -> Arc<[ToldEvent]> {
+    ) -> Arc<[RenderedEvent]> {
         if !seen.clone().eq(self.last.iter().cloned()) {
             self.last = seen.clone().collect();
-            let told = seen
-                .map(|(step, event)| ToldEvent { step, noticed: self.noticed(components, event) });
+            let told = seen.map(|(step, event)| RenderedEvent {
+                step,
+                noticed: self.noticed(components, event),
+            });
             self.told = told.collect();
         }
         self.told.clone()
     }
 
-    fn noticed(&mut self, components: &G::Components, event: G::Event) -> Arc<Noticed> {
+    fn noticed(&mut self, components: &G::Components, event: G::Event) -> Arc<NoticedEvents> {
         if let Some((_, noticed)) = self.known.iter().find(|(known, _)| *known == event) {
             return noticed.clone();
         }
-        let noticed = Arc::new(Noticed::new::<G>(components, &event));
+        let noticed = Arc::new(NoticedEvents::new::<G>(components, &event));
         self.known.push((event, noticed.clone()));
         noticed
     }
@@ -130,14 +132,14 @@ impl<G: Playable> Changes<'_, G> {
         }
         let (before, after) = (self.before?.view(viewer), self.after?.view(viewer));
         let changes: Arc<str> = G::view_changes(&before, &after).into();
-        if G::ALL_SEE_ALIKE {
+        if G::VIEWS_ARE_IDENTICAL {
             self.alike = Some(changes.clone());
         }
         Some(changes)
     }
 }
 
-impl<G: Playable> Heard<G> {
+impl<G: Playable> Effects<G> {
     fn everybody(&mut self, changed: Changed) {
         for seen in &mut self.changed {
             seen.merge(changed);
@@ -188,7 +190,7 @@ impl<G: Playable> HostedTable<G> {
 
     /// Folds what one input made, and says what each viewer notices. Entries that [`decide`](HostedTable::decide) made
     /// for the table as it is always fit; after an error the table must be loaded again.
-    pub fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Told, BadEntry> {
+    pub fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Broadcast, BadEntry> {
         let mut heard = self.silence();
         heard.listening = !to.is_empty();
         let before = self.play.as_ref().filter(|_| to.anybody_follows());
@@ -199,8 +201,8 @@ impl<G: Playable> HostedTable<G> {
         Ok(self.tell(&heard, to, before.as_ref()))
     }
 
-    pub(super) fn silence(&self) -> Heard<G> {
-        Heard {
+    pub(super) fn silence(&self) -> Effects<G> {
+        Effects {
             listening: false,
             changed: [Changed::default(); VIEWERS],
             undone: [0; VIEWERS],
@@ -248,7 +250,7 @@ impl<G: Playable> HostedTable<G> {
         })
     }
 
-    pub(super) fn fold(&mut self, entry: &Entry, heard: &mut Heard<G>) -> Result<(), BadEntry> {
+    pub(super) fn fold(&mut self, entry: &Entry, heard: &mut Effects<G>) -> Result<(), BadEntry> {
         let at = entry.at.max(self.changed_at);
         match &entry.what {
             What::Opened(_) => return Err(BadEntry::new("the table is open already")),
@@ -280,8 +282,13 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// Counts what each viewer hears, and makes it for those who listen. `before` is the position that they know.
-    pub(super) fn tell(&mut self, heard: &Heard<G>, to: Listeners, before: Option<&G>) -> Told {
-        let mut told = Told { news: Vec::new(), notices: self.notices(heard) };
+    pub(super) fn tell(
+        &mut self,
+        heard: &Effects<G>,
+        to: Listeners,
+        before: Option<&G>,
+    ) -> Broadcast {
+        let mut told = Broadcast { news: Vec::new(), notices: self.notices(heard) };
         let mut shared = Shared::<G>::new();
         let after = self.play.as_ref().filter(|_| to.anybody_follows());
         let after = after.map(|play| play.state.clone());
@@ -310,18 +317,18 @@ impl<G: Playable> HostedTable<G> {
 
     fn news(
         &self,
-        heard: &Heard<G>,
+        heard: &Effects<G>,
         viewer: Viewer,
         changed: Changed,
         shared: &mut Shared<G>,
-    ) -> News {
+    ) -> ViewerUpdate {
         let place = place(viewer);
         let components = G::table_of(&self.setup).1;
         let seen = heard
             .events
             .iter()
             .filter_map(|(steps, event)| Some((steps[place], G::redact(event, viewer)?)));
-        News {
+        ViewerUpdate {
             seq: self.heard[place],
             undone: heard.undone[place],
             events: shared.events(&components, seen),
@@ -337,7 +344,7 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// Who should be told even if they are not at the table.
-    fn notices(&self, heard: &Heard<G>) -> Vec<Notice> {
+    fn notices(&self, heard: &Effects<G>) -> Vec<Notice> {
         let is_over = self.is_over() && heard.changed[VIEWERS - 1].status;
         let asked = self.asked();
         let people = self.people().filter(|(_, person)| person.held.is_none());

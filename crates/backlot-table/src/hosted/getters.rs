@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use backlot_core::{Order, Outcome, Playable, Seat, SeatSet, Viewer};
 
-use super::deal::{DealStage, FairLuck};
+use super::deal::{DealStage, FairRng};
 use super::told::place;
 use super::{
-    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedTable, Noticed, PlayerView,
-    Refusal, Stage, Status, TalkLine, ToldEvent, Who, WhoView,
+    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedTable, NoticedEvents,
+    PlayerView, RenderedEvent, Stage, Status, TableError, TalkLine, Who, WhoView,
 };
-use crate::Refused;
+use crate::ActionError;
 use crate::record::Record;
 
 impl<G: Playable> HostedTable<G> {
@@ -45,17 +45,17 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// The seat's view and the id of its prompt, for a bot that is asked what it would do.
-    pub fn hint(&self, seat: Seat) -> Result<(u32, G::View), Refusal> {
+    pub fn hint(&self, seat: Seat) -> Result<(u32, G::View), TableError> {
         if !self.help {
-            return Err(Refusal::NoHelp);
+            return Err(TableError::NoHelp);
         }
         match (self.answers(seat), self.view(Viewer::Seat(seat))) {
             (Some(_), Some(view)) => Ok((self.prompt_id(seat), view)),
-            _ if self.is_over() => Err(Refused::GameOver.into()),
+            _ if self.is_over() => Err(ActionError::GameOver.into()),
             _ => {
                 let asked = self.asked();
                 let asked = asked.first().filter(|_| asked.len() == 1);
-                Err(Refused::NotYourTurn { seat, asked }.into())
+                Err(ActionError::NotYourTurn { seat, asked }.into())
             }
         }
     }
@@ -160,8 +160,8 @@ impl<G: Playable> HostedTable<G> {
         })
     }
 
-    pub(super) fn luck(&self, drawn: &[u16; backlot_core::chance::MAX_PILES]) -> FairLuck {
-        self.deal.fair(&self.id).luck(drawn).expect("the table knows its own secret")
+    pub(super) fn rng(&self, drawn: &[u16; backlot_core::chance::MAX_PILES]) -> FairRng {
+        self.deal.fair(&self.id).rng(drawn).expect("the table knows its own secret")
     }
 
     /// Who is asked, as far as everybody may know: while several choose in secret, all of them.
@@ -267,12 +267,12 @@ impl<G: Playable> HostedTable<G> {
 
     /// The last events that the viewer noticed, at most so many.
     #[must_use]
-    pub fn log(&self, viewer: Viewer, most: usize) -> Vec<ToldEvent> {
+    pub fn log(&self, viewer: Viewer, most: usize) -> Vec<RenderedEvent> {
         let Some(play) = &self.play else { return Vec::new() };
         let components = G::table_of(&self.setup).1;
         let told = |(step, event)| {
-            let noticed = Arc::new(Noticed::new::<G>(&components, &event));
-            ToldEvent { step, noticed }
+            let noticed = Arc::new(NoticedEvents::new::<G>(&components, &event));
+            RenderedEvent { step, noticed }
         };
         play.log(&self.setup, self.at_this_table(viewer), most).into_iter().map(told).collect()
     }
@@ -327,8 +327,8 @@ impl<G: Playable> HostedTable<G> {
 
     /// The record of the game so far, with the deal. Only for everybody once the game is over: before, it holds what
     /// seats must not know.
-    pub fn record(&self) -> Result<Record, Refusal> {
-        let play = self.play.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
+    pub fn record(&self) -> Result<Record, TableError> {
+        let play = self.play.as_ref().ok_or(TableError::NotNow("the game has not begun"))?;
         let mut record = play.table(&self.setup, self.record_players()).record();
         record.fair = self.fair_deal();
         record.number_lines();

@@ -4,7 +4,7 @@ use backlot_core::{ComponentSet, Playable, Seat};
 
 use super::fold::BadEntry;
 use super::{
-    ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, Opening, Party, Refusal,
+    ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, Opening, Party, TableError,
     VERSION, What,
 };
 
@@ -131,9 +131,9 @@ impl<G: Playable> HostedTable<G> {
 
     /// The first entries of a table where the same people play the same game again: the same secrets hold. Each seat
     /// moves on by one, so that somebody else begins. Ask for [`Input::Rematch`] at this table with the same id.
-    pub fn rematch(&self, table: &str, moment: &Moment) -> Result<(Self, Vec<Entry>), Refusal> {
+    pub fn rematch(&self, table: &str, moment: &Moment) -> Result<(Self, Vec<Entry>), TableError> {
         if !self.is_over() {
-            return Err(Refusal::NotNow("the game is not over"));
+            return Err(TableError::NotNow("the game is not over"));
         }
         let request = OpenRequest {
             table: table.to_owned(),

@@ -1,12 +1,12 @@
 //! The game at a hosted table: the position, and in a few bytes how it came about.
 
 use backlot_core::chance::{BadDraws, MAX_PILES, Recording, Scripted};
-use backlot_core::{Chance, Draw, Playable, Seat, SeatSet, Telling, Viewer};
+use backlot_core::{Chance, Draw, EventRecorder, Playable, Seat, SeatSet, Viewer};
 
 use super::tape::Tape;
 use super::told::{VIEWERS, place};
 use crate::rounds::Rounds;
-use crate::{Player, Refused, Table};
+use crate::{ActionError, Player, Table};
 
 /// A running game.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +44,7 @@ impl<G: Playable> Play<G> {
         setup: &G::Setup,
         draws: &[u32],
     ) -> Result<(Self, Vec<G::Event>), BadDraws> {
-        let mut cx = Telling::new(Scripted::new(draws));
+        let mut cx = EventRecorder::new(Scripted::new(draws));
         let state = G::new(setup, &mut cx);
         let made = cx.chance.finish()?;
         let mut play = Self {
@@ -63,15 +63,15 @@ impl<G: Playable> Play<G> {
     }
 
     /// The luck of the set-up, from this source.
-    pub(super) fn deal(setup: &G::Setup, luck: impl Chance) -> Vec<u32> {
-        let mut cx = Telling::new(Recording::new(luck));
+    pub(super) fn deal(setup: &G::Setup, rng: impl Chance) -> Vec<u32> {
+        let mut cx = EventRecorder::new(Recording::new(rng));
         drop(G::new(setup, &mut cx));
         crate::table::values(&cx.chance.draws)
     }
 
     /// The luck of an action, from this source.
-    pub(super) fn draws(&self, seat: Seat, action: G::Action, luck: impl Chance) -> Vec<u32> {
-        let mut cx = backlot_core::Quiet(Recording::new(luck));
+    pub(super) fn draws(&self, seat: Seat, action: G::Action, rng: impl Chance) -> Vec<u32> {
+        let mut cx = backlot_core::WithoutEvents(Recording::new(rng));
         self.state.clone().apply(seat, action, &mut cx);
         crate::table::values(&cx.0.draws)
     }
@@ -91,9 +91,9 @@ impl<G: Playable> Play<G> {
     }
 
     /// The door: what gets past here can't fail. Returns the index of the action.
-    pub(super) fn check(&self, seat: Seat, action: G::Action) -> Result<usize, Refused> {
+    pub(super) fn check(&self, seat: Seat, action: G::Action) -> Result<usize, ActionError> {
         if self.state.outcome().is_some() {
-            return Err(Refused::GameOver);
+            return Err(ActionError::GameOver);
         }
         if !self.state.to_act().contains(seat) && !self.state.may_revise().contains(seat) {
             return Err(self.not_asked(seat));
@@ -102,17 +102,17 @@ impl<G: Playable> Play<G> {
         legal.iter().position(|known| *known == action).ok_or_else(|| {
             let components = self.state.components();
             let write = |action| G::write_action(&components, action);
-            Refused::illegal(write(action), legal.into_iter().map(write))
+            ActionError::illegal(write(action), legal.into_iter().map(write))
         })
     }
 
     /// What a seat is told that is not asked. Who of several has not answered yet is not told.
-    pub(super) fn not_asked(&self, seat: Seat) -> Refused {
+    pub(super) fn not_asked(&self, seat: Seat) -> ActionError {
         if self.state.outcome().is_some() {
-            return Refused::GameOver;
+            return ActionError::GameOver;
         }
         let asked = if self.is_sealed() { None } else { self.state.to_act().first() };
-        Refused::NotYourTurn { seat, asked }
+        ActionError::NotYourTurn { seat, asked }
     }
 
     /// Who has answered in secret while others still owe an answer.
@@ -148,10 +148,10 @@ impl<G: Playable> Play<G> {
         (seat, action): (Seat, G::Action),
         draws: &[u32],
         only_person: Option<Seat>,
-    ) -> Result<Stepped<G>, Refused> {
+    ) -> Result<Stepped<G>, ActionError> {
         let index = self.check(seat, action)?;
         let before = self.state.clone();
-        let mut cx = Telling::new(Scripted::new(draws));
+        let mut cx = EventRecorder::new(Scripted::new(draws));
         self.state.apply(seat, action, &mut cx);
         let made = cx.chance.finish()?;
         let events = cx.events;
@@ -209,7 +209,7 @@ impl<G: Playable> Play<G> {
         setup: &G::Setup,
         removed: &[usize],
         only_person: Option<Seat>,
-    ) -> Result<[u32; VIEWERS], Refused> {
+    ) -> Result<[u32; VIEWERS], ActionError> {
         let (begin, steps) = self.unpack(setup);
         let (mut play, _) = Self::begin(setup, &begin)?;
         for (index, (seat, action, draws)) in steps.into_iter().enumerate() {
@@ -239,7 +239,7 @@ impl<G: Playable> Play<G> {
         setup: &G::Setup,
         mut show: impl FnMut(Option<(Seat, G::Action)>, Vec<u32>, &[G::Event], &G),
     ) {
-        let mut cx = Telling::new(self.tape.read());
+        let mut cx = EventRecorder::new(self.tape.read());
         let mut state = G::new(setup, &mut cx);
         show(None, std::mem::take(&mut cx.chance.drawn), &cx.events, &state);
         let mut legal = Vec::new();

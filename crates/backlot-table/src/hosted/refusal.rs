@@ -1,14 +1,14 @@
 //! Why a hosted table does not do as asked.
 
-use crate::Refused;
+use crate::ActionError;
 
 /// A refusal changes nothing, and it tells nothing that its reader may not know. The message says what is wrong,
-/// [`hint`](Refusal::hint) what to do.
+/// [`hint`](TableError::hint) what to do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refusal {
+pub enum TableError {
     /// The rules or the turn don't allow it.
     #[error(transparent)]
-    Game(#[from] Refused),
+    Game(#[from] ActionError),
     /// The answer is to an older prompt.
     #[error("prompt {given} is no longer asked")]
     StalePrompt {
@@ -98,7 +98,7 @@ pub enum Refusal {
     UnknownLevel(String),
 }
 
-impl Refusal {
+impl TableError {
     /// The code by which programs know it.
     #[must_use]
     pub fn code(&self) -> &'static str {
@@ -131,10 +131,10 @@ impl Refusal {
     #[must_use]
     pub fn hint(&self) -> &'static str {
         match self {
-            Self::Game(Refused::NotYourTurn { .. }) => "wait until you are asked",
-            Self::Game(Refused::IllegalAction { .. } | Refused::BadNotation(_))
+            Self::Game(ActionError::NotYourTurn { .. }) => "wait until you are asked",
+            Self::Game(ActionError::IllegalAction { .. } | ActionError::BadNotation(_))
             | Self::UnknownOption { .. } => "choose one of the options of the prompt",
-            Self::Game(Refused::GameOver) => "ask for a rematch",
+            Self::Game(ActionError::GameOver) => "ask for a rematch",
             Self::Game(_) => "go on with the game",
             Self::StalePrompt { .. } => "answer the prompt of the newest update",
             Self::NoAnswer => "send one of the two",

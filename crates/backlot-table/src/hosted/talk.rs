@@ -6,10 +6,10 @@ use super::entry::{Reaction, Voice};
 use super::told::{Speaker, TalkLine, VIEWERS, place};
 
 /// Lines kept at most.
-const MOST_LINES: usize = 50;
+const MAX_LINES: usize = 50;
 
 /// Bytes of text kept at most: a table must stay small in memory.
-const MOST_BYTES: usize = 512;
+const MAX_BYTES: usize = 512;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Talk {
@@ -68,9 +68,9 @@ impl Talk {
         let mut bytes = 0;
         let kept = lines.iter().rev().take_while(|line| {
             bytes += line.bytes();
-            bytes <= MOST_BYTES
+            bytes <= MAX_BYTES
         });
-        let kept = kept.take(MOST_LINES).count().max(1);
+        let kept = kept.take(MAX_LINES).count().max(1);
         lines.drain(..lines.len() - kept);
         lines.shrink_to_fit();
     }

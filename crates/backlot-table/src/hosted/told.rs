@@ -67,16 +67,16 @@ impl Listeners {
 
 /// What the entries of one input did.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Told {
+pub struct Broadcast {
     /// For each listener who may notice something: what. Who is not here is told nothing.
-    pub news: Vec<(Viewer, News)>,
+    pub news: Vec<(Viewer, ViewerUpdate)>,
     /// Who should be told even if they are not at the table.
     pub notices: Vec<Notice>,
 }
 
 /// What one viewer hears of an input. What is not marked as changed need not be sent again.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct News {
+pub struct ViewerUpdate {
     /// The number of this message to this viewer, counted from 1.
     pub seq: u32,
     /// What changed.
@@ -84,7 +84,7 @@ pub struct News {
     /// How many steps of those that the viewer knew were taken back, before `events`.
     pub undone: u32,
     /// What happened in the game.
-    pub events: Arc<[ToldEvent]>,
+    pub events: Arc<[RenderedEvent]>,
     /// What has changed of the view, as JSON ([`Json::changes`](backlot_core::Json::changes)), for those who follow it;
     /// `None` if they must be given the whole view.
     pub view_changes: Option<Arc<str>>,
@@ -141,16 +141,16 @@ impl Changed {
 
 /// An event as a viewer notices it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ToldEvent {
+pub struct RenderedEvent {
     /// The step it belongs to, counting those that the viewer may know of: 0 is the set-up.
     pub step: u32,
     /// What happened, shared by all who notice the same.
-    pub noticed: Arc<Noticed>,
+    pub noticed: Arc<NoticedEvents>,
 }
 
 /// What happened, as it is told.
 #[derive(Clone, Debug)]
-pub struct Noticed {
+pub struct NoticedEvents {
     /// The event for programs: an object with a `kind`.
     pub json: JsonText,
     /// The event for people.
@@ -158,7 +158,7 @@ pub struct Noticed {
     written: OnceLock<String>,
 }
 
-impl Noticed {
+impl NoticedEvents {
     pub(super) fn new<G: Playable>(components: &G::Components, event: &G::Event) -> Self {
         let json = G::event_json(components, event);
         let text = G::event_text(components, event);
@@ -177,16 +177,16 @@ impl Noticed {
     }
 }
 
-impl PartialEq for Noticed {
+impl PartialEq for NoticedEvents {
     fn eq(&self, other: &Self) -> bool {
         self.json == other.json && self.text == other.text
     }
 }
 
-impl Deref for ToldEvent {
-    type Target = Noticed;
+impl Deref for RenderedEvent {
+    type Target = NoticedEvents;
 
-    fn deref(&self) -> &Noticed {
+    fn deref(&self) -> &NoticedEvents {
         &self.noticed
     }
 }

@@ -7,7 +7,7 @@ use backlot_core::{
 use super::parse::short;
 use super::write::setup_line;
 use super::{Components, Line, Record, RecordError, RecordResult, RecordStep};
-use crate::{OtherRules, Refused, Table};
+use crate::{ActionError, OtherRules, Table};
 
 /// A game that was replayed and found in order.
 #[derive(Clone, Debug)]
@@ -17,20 +17,20 @@ pub struct Checked<G: Playable> {
     /// Whether the game is over. If not, the record has no result, which is no fault.
     pub finished: bool,
     /// What is known about the luck.
-    pub luck: Luck,
+    pub fairness: Fairness,
 }
 
 /// Replays a record: set-up, component set, every action and draw, and the result must be in order.
 pub fn check<G: Playable>(record: &Record) -> Result<Checked<G>, RecordError> {
     let table = Table::<G>::from_record(record, "")?;
     let finished = table.state().outcome().is_some();
-    let luck = check_luck(record, &table)?;
-    Ok(Checked { table, finished, luck })
+    let fairness = check_fairness(record, &table)?;
+    Ok(Checked { table, finished, fairness })
 }
 
 /// What a record proves about its luck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Luck {
+pub enum Fairness {
     /// Nothing: the record does not say where the draws came from.
     Unknown,
     /// Nothing yet: the table has not told its secret.
@@ -43,8 +43,8 @@ pub enum Luck {
 }
 
 /// Verifies the deal: hashes, and every single draw.
-fn check_luck<G: Playable>(record: &Record, table: &Table<G>) -> Result<Luck, RecordError> {
-    let Some(fair) = &record.fair else { return Ok(Luck::Unknown) };
+fn check_fairness<G: Playable>(record: &Record, table: &Table<G>) -> Result<Fairness, RecordError> {
+    let Some(fair) = &record.fair else { return Ok(Fairness::Unknown) };
     fair.check_hashes().map_err(|problem| RecordError::new(record.lines.fair, problem))?;
     let lines = std::iter::repeat_n(record.lines.begin, table.begin().len());
     let later = table.steps().iter().zip(&record.steps);
@@ -52,8 +52,8 @@ fn check_luck<G: Playable>(record: &Record, table: &Table<G>) -> Result<Luck, Re
         lines.chain(later.flat_map(|(step, recorded)| vec![recorded.line; step.draws.len()]));
     let draws = table.begin().iter().chain(table.steps().iter().flat_map(|step| &step.draws));
     match fair.first_wrong(draws) {
-        None => Ok(Luck::Sealed),
-        Some(Ok(())) => Ok(Luck::Proven { people: fair.numbers.len() }),
+        None => Ok(Fairness::Sealed),
+        Some(Ok(())) => Ok(Fairness::Proven { people: fair.numbers.len() }),
         Some(Err((index, value))) => {
             let line = lines.nth(index).unwrap_or(record.lines.begin);
             let problem = format!(
@@ -80,7 +80,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn take(&mut self, step: &RecordStep) -> Result<(), RecordError> {
-        let refused = |refused: Refused| RecordError::new(step.line, refused.to_string());
+        let refused = |refused: ActionError| RecordError::new(step.line, refused.to_string());
         if self.state.outcome().is_some() {
             let problem = "the game is over before this line: leave it out";
             return Err(RecordError::new(step.line, problem));

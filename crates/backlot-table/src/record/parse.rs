@@ -3,7 +3,7 @@
 use backlot_core::{MAX_SEATS, Seat, SeatSet};
 
 use super::{
-    Components, Line, Lines, MOST_BYTES, MOST_STEPS, Record, RecordError, RecordResult, RecordStep,
+    Components, Line, Lines, MAX_BYTES, MAX_STEPS, Record, RecordError, RecordResult, RecordStep,
     VERSION,
 };
 use crate::Player;
@@ -13,9 +13,9 @@ impl Record {
     /// Reads a record. Blank lines, comments and both kinds of line ends are fine; everything else
     /// must be as [`to_text`](Record::to_text) writes it.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        if text.len() > MOST_BYTES {
+        if text.len() > MAX_BYTES {
             let problem =
-                format!("the text has {} bytes; at most {MOST_BYTES} are read", text.len());
+                format!("the text has {} bytes; at most {MAX_BYTES} are read", text.len());
             return Err(RecordError::new(Line(1), problem));
         }
         let mut source = Source::new(text);
@@ -329,8 +329,8 @@ fn read_steps(source: &mut Source<'_>, seats: usize) -> Result<Vec<RecordStep>, 
     let mut steps = Vec::new();
     while let Some((line, text)) = source.lines.next_if(|(_, text)| first_word(text).0 != "result")
     {
-        if steps.len() == MOST_STEPS {
-            let problem = format!("more than {MOST_STEPS} steps are not read");
+        if steps.len() == MAX_STEPS {
+            let problem = format!("more than {MAX_STEPS} steps are not read");
             return Err(RecordError::new(line, problem));
         }
         steps.push(read_step(line, text, seats)?);

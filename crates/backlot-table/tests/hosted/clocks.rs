@@ -1,4 +1,4 @@
-use backlot_table::hosted::{ClockRule, HostInput, Input, Refusal};
+use backlot_table::hosted::{ClockRule, HostInput, Input, TableError};
 
 use super::desk::{Desk, heard};
 use crate::toy::p;
@@ -39,7 +39,7 @@ fn when_time_is_out_the_others_may_let_a_bot_hold_the_seat() {
     let mut desk = Desk::playing_with(&["Ada", "Ben"], LIVE);
     let hold = Input::Hold { seat: p(1), level: None };
     desk.now += 59_999;
-    assert_eq!(desk.seat(2, &hold), Err(Refusal::NotAway));
+    assert_eq!(desk.seat(2, &hold), Err(TableError::NotAway));
     desk.now += 1;
     assert_eq!(desk.table.clock(desk.now).out.unwrap().to_string(), "p1");
     desk.seat(2, &hold).unwrap();

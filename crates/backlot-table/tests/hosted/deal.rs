@@ -1,6 +1,6 @@
 use backlot_core::Viewer;
-use backlot_table::hosted::{Entry, Input, OpenRequest, Party, Refusal, Secret, Status, What};
-use backlot_table::record::{Luck, Record, check};
+use backlot_table::hosted::{Entry, Input, OpenRequest, Party, Secret, Status, TableError, What};
+use backlot_table::record::{Fairness, Record, check};
 
 use super::desk::{Desk, heard, key, number, seat, you};
 use crate::toy::{Toy, p};
@@ -48,7 +48,7 @@ fn numbers_are_asked_for_when_all_hashes_are_published() {
     let told = desk.seat(1, &tell("Ada")).unwrap();
     assert_eq!(heard(&told), [1], "no number is told before all are there");
     assert!(desk.table.deal(seat(2)).numbers.is_empty());
-    assert!(matches!(desk.seat(1, &tell("Ada")), Err(Refusal::NotNow(_))));
+    assert!(matches!(desk.seat(1, &tell("Ada")), Err(TableError::NotNow(_))));
     desk.seat(2, &tell("Ben")).unwrap();
     assert_eq!(desk.table.status(), Status::Playing);
     assert_eq!(desk.table.deal(seat(2)).numbers[&0], number("Ada").reveal());
@@ -101,7 +101,7 @@ fn a_missing_number_restarts_the_deal_for_all_to_see() {
     assert_eq!(deal.restarts[0].commit, Secret([7; 32]).hash());
     assert_eq!(deal.restarts[0].missing.to_string(), "p2");
     assert_eq!(desk.table.deal(seat(2)).asks, None, "who let the deal down has no share in it");
-    assert!(matches!(desk.seat(2, &promise("Ben")), Err(Refusal::NotNow(_))));
+    assert!(matches!(desk.seat(2, &promise("Ben")), Err(TableError::NotNow(_))));
     desk.seat(1, &promise("Ada again")).unwrap();
     desk.seat(1, &tell("Ada again")).unwrap();
     assert_eq!(desk.table.status(), Status::Playing);
@@ -139,7 +139,7 @@ fn a_record_proves_its_deal() {
     let record = Record::parse(&text).unwrap();
     assert_eq!(record.to_text(), text);
     let checked = check::<Toy>(&record).unwrap();
-    assert_eq!(checked.luck, Luck::Proven { people: 2 });
+    assert_eq!(checked.fairness, Fairness::Proven { people: 2 });
     assert_eq!(desk.table.deal(Viewer::Spectator).secret, Some(Secret([7; 32]).reveal()));
     assert_eq!(record.begin, begin(&desk));
 }
@@ -152,7 +152,7 @@ fn a_record_without_the_secret_proves_nothing_yet() {
     desk.play(&["1 dig"]);
     let text = desk.table.record().unwrap().to_text();
     assert!(!text.contains("\nsecret "), "it would foretell the rest of the game");
-    assert_eq!(check::<Toy>(&Record::parse(&text).unwrap()).unwrap().luck, Luck::Sealed);
+    assert_eq!(check::<Toy>(&Record::parse(&text).unwrap()).unwrap().fairness, Fairness::Sealed);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn every_way_to_cheat_shows() {
     let text = finished().table.record().unwrap().to_text();
     let faults = |changed: String| {
         let record = Record::parse(&changed).unwrap();
-        check::<Toy>(&record).map(|checked| checked.luck).unwrap_err().to_string()
+        check::<Toy>(&record).map(|checked| checked.fairness).unwrap_err().to_string()
     };
     let other = Secret([8; 32]);
     let secret = text.replace(&Secret([7; 32]).reveal(), &other.reveal());

@@ -2,8 +2,8 @@
 
 use backlot_core::{Playable, Seat, SeatSet, SetupRequest, Viewer};
 use backlot_table::hosted::{
-    ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, News, OpenRequest, Party, Place,
-    Refusal, Secret, Told,
+    Broadcast, ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, OpenRequest, Party,
+    Place, Secret, TableError, ViewerUpdate,
 };
 
 use crate::toy::{Toy, p};
@@ -76,7 +76,7 @@ impl Desk {
         desk
     }
 
-    pub(crate) fn sit(&mut self, number: usize, name: &str) -> Result<Told, Refusal> {
+    pub(crate) fn sit(&mut self, number: usize, name: &str) -> Result<Broadcast, TableError> {
         let input = Input::Sit {
             seat: Some(p(number)),
             name: name.to_owned(),
@@ -87,7 +87,7 @@ impl Desk {
     }
 
     /// Asks; what comes of it is stored as text, and loading that gives the same table.
-    pub(crate) fn ask(&mut self, by: Party, input: &Input) -> Result<Told, Refusal> {
+    pub(crate) fn ask(&mut self, by: Party, input: &Input) -> Result<Broadcast, TableError> {
         self.fresh += 1;
         let fresh = Secret([self.fresh; 32]);
         let moment = Moment { now: self.now, present: self.present, fresh };
@@ -103,7 +103,7 @@ impl Desk {
     }
 
     /// Answers the newest prompt of a seat, counted from 1.
-    pub(crate) fn answer(&mut self, seat: usize, action: &str) -> Result<Told, Refusal> {
+    pub(crate) fn answer(&mut self, seat: usize, action: &str) -> Result<Broadcast, TableError> {
         let by = match self.table.bots().iter().any(|bot| bot.0 == p(seat)) {
             true => Party::Bot(p(seat)),
             false => Party::Seat(p(seat)),
@@ -123,7 +123,7 @@ impl Desk {
     }
 
     /// What a seat, counted from 1, asks for.
-    pub(crate) fn seat(&mut self, seat: usize, input: &Input) -> Result<Told, Refusal> {
+    pub(crate) fn seat(&mut self, seat: usize, input: &Input) -> Result<Broadcast, TableError> {
         self.ask(Party::Seat(p(seat)), input)
     }
 }
@@ -133,10 +133,10 @@ pub(crate) fn seat(number: usize) -> Viewer {
 }
 
 /// Who heard something, seats counted from 1 and 0 for spectators.
-pub(crate) fn heard(told: &Told) -> Vec<usize> {
+pub(crate) fn heard(told: &Broadcast) -> Vec<usize> {
     told.news.iter().map(|(viewer, _)| viewer.seat().map_or(0, Seat::number)).collect()
 }
 
-pub(crate) fn news(told: &Told, viewer: Viewer) -> &News {
+pub(crate) fn news(told: &Broadcast, viewer: Viewer) -> &ViewerUpdate {
     &told.news.iter().find(|(told, _)| *told == viewer).unwrap().1
 }

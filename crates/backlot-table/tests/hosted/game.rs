@@ -1,6 +1,6 @@
 use backlot_core::{SetupRequest, Viewer};
-use backlot_table::Refused;
-use backlot_table::hosted::{Input, NoticeReason, Party, Place, Refusal, Status};
+use backlot_table::ActionError;
+use backlot_table::hosted::{Input, NoticeReason, Party, Place, Status, TableError};
 
 use super::desk::{Desk, heard, key, news, seat, you};
 use crate::toy::p;
@@ -23,19 +23,19 @@ fn an_answer_names_its_prompt_and_an_option_or_an_action() {
     let told = desk.seat(1, &by_index).unwrap();
     assert_eq!(news(&told, seat(2)).events[0].json.value()["kind"], "Marked(Seat(0), 2)");
     assert_eq!(told.notices[0].why, NoticeReason::YourTurn);
-    assert_eq!(desk.seat(1, &by_index), Err(Refusal::StalePrompt { given: asked.id }));
+    assert_eq!(desk.seat(1, &by_index), Err(TableError::StalePrompt { given: asked.id }));
     let id = desk.table.prompt_id(p(2));
     let unknown = Input::Answer { prompt: id, option: Some(9), action: None };
-    assert_eq!(desk.seat(2, &unknown), Err(Refusal::UnknownOption { given: 9, options: 4 }));
+    assert_eq!(desk.seat(2, &unknown), Err(TableError::UnknownOption { given: 9, options: 4 }));
     let both = Input::Answer { prompt: id, option: Some(0), action: Some("mark 1".to_owned()) };
-    assert_eq!(desk.seat(2, &both), Err(Refusal::NoAnswer));
+    assert_eq!(desk.seat(2, &both), Err(TableError::NoAnswer));
     assert_eq!(desk.seat(2, &answer(id, "eat")).unwrap_err().code(), "bad-notation");
     assert_eq!(desk.seat(2, &answer(id, "bid 1")).unwrap_err().code(), "illegal-action");
     let id = desk.table.prompt_id(p(1));
     let early = desk.seat(1, &answer(id, "mark 1")).unwrap_err();
     assert_eq!(early.to_string(), "p1 is not asked now; it is the turn of p2");
-    assert_eq!(desk.ask(Party::Spectator, &answer(id, "mark 1")), Err(Refusal::NoSeat));
-    assert_eq!(desk.ask(Party::Admin, &answer(id, "mark 1")), Err(Refusal::NoSeat));
+    assert_eq!(desk.ask(Party::Spectator, &answer(id, "mark 1")), Err(TableError::NoSeat));
+    assert_eq!(desk.ask(Party::Admin, &answer(id, "mark 1")), Err(TableError::NoSeat));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_batch_can_not_look_behind_what_is_hidden() {
             .push(tries.map(|second| desk.seat(1, &batch(id, &["bid 1", second])).unwrap_err()));
     }
     assert_eq!(refusals[0], refusals[1]);
-    assert_eq!(refusals[0][0], Refusal::BatchTooLong { given: 2, belong: 1 });
+    assert_eq!(refusals[0][0], TableError::BatchTooLong { given: 2, belong: 1 });
     let mut desk = Desk::playing(&["Ada", "Ben"]);
     let id = desk.table.prompt_id(p(1));
     assert_eq!(desk.seat(1, &batch(id, &["dig", "sit"])).unwrap_err().code(), "batch-too-long");
@@ -109,12 +109,12 @@ fn undo_takes_back_what_the_table_says_it_may() {
     let told = desk.seat(1, &Input::Undo).unwrap();
     assert_eq!((heard(&told), news(&told, seat(2)).undone), (vec![1, 2, 0], 1));
     assert_eq!(news(&told, seat(2)).notes[0].key, "table-undone");
-    assert_eq!(desk.seat(2, &answer(old, "mark 1")), Err(Refusal::StalePrompt { given: old }));
+    assert_eq!(desk.seat(2, &answer(old, "mark 1")), Err(TableError::StalePrompt { given: old }));
     desk.play(&["1 dig"]);
     assert!(!desk.table.may_undo(p(1)), "something was drawn");
     let refused = desk.seat(1, &Input::Undo).unwrap_err();
     assert_eq!(refused.code(), "nothing-to-undo");
-    assert_eq!(desk.ask(Party::Host, &Input::Undo), Err(Refusal::NoSeat));
+    assert_eq!(desk.ask(Party::Host, &Input::Undo), Err(TableError::NoSeat));
 }
 
 #[test]
@@ -134,9 +134,9 @@ fn bots_answer_only_their_own_newest_prompt() {
     let (seat, level, prompt) = desk.table.bots()[0];
     assert_eq!((seat, level), (p(2), "easy"));
     let stale = desk.ask(Party::Bot(p(2)), &answer(prompt - 1, "mark 1"));
-    assert_eq!(stale, Err(Refusal::StalePrompt { given: prompt - 1 }));
+    assert_eq!(stale, Err(TableError::StalePrompt { given: prompt - 1 }));
     let person = desk.ask(Party::Bot(p(1)), &answer(prompt, "mark 1"));
-    assert_eq!(person, Err(Refusal::NotNow("a person plays this seat")));
+    assert_eq!(person, Err(TableError::NotNow("a person plays this seat")));
     desk.ask(Party::Bot(p(2)), &answer(prompt, "mark 1")).unwrap();
 }
 
@@ -160,13 +160,13 @@ fn a_finished_game_has_a_record_that_checks() {
     assert_eq!(told.notices.len(), 2);
     assert!(told.notices.iter().all(|notice| notice.why == NoticeReason::Over));
     let refused = desk.answer(1, "mark 1").unwrap_err();
-    assert_eq!(refused, Refusal::Game(Refused::GameOver));
+    assert_eq!(refused, TableError::Game(ActionError::GameOver));
     let record = desk.table.record().unwrap();
     let again = backlot_table::record::Record::parse(&record.to_text()).unwrap();
     assert_eq!(again, record);
     let checked = backlot_table::record::check::<crate::toy::Toy>(&again).unwrap();
     assert!(checked.finished);
-    assert_eq!(checked.luck, backlot_table::record::Luck::Proven { people: 0 });
+    assert_eq!(checked.fairness, backlot_table::record::Fairness::Proven { people: 0 });
 }
 
 #[test]
@@ -174,11 +174,11 @@ fn the_administrator_can_take_a_game_back() {
     let mut desk = Desk::playing(&["Ada", "Ben"]);
     desk.play(&["1 dig", "2 dig"]);
     let rewind = Input::Rewind { to: 1 };
-    assert_eq!(desk.seat(1, &rewind), Err(Refusal::NotAdmin));
+    assert_eq!(desk.seat(1, &rewind), Err(TableError::NotAdmin));
     let before = desk.stored.last().cloned().unwrap();
     let told = desk.ask(Party::Admin, &rewind).unwrap();
     assert_eq!(news(&told, Viewer::Spectator).undone, 1);
     desk.play(&["2 dig"]);
     assert_eq!(desk.stored.last().unwrap().what, before.what, "the luck of a deal can't be chosen");
-    assert!(matches!(desk.ask(Party::Admin, &Input::Rewind { to: 7 }), Err(Refusal::NotNow(_))));
+    assert!(matches!(desk.ask(Party::Admin, &Input::Rewind { to: 7 }), Err(TableError::NotNow(_))));
 }

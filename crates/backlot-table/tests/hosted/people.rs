@@ -1,6 +1,6 @@
 use backlot_core::{SeatSet, Viewer};
 use backlot_table::hosted::{
-    HostInput, Input, NoticeReason, OpenRequest, Party, Place, Refusal, Status, WhoView,
+    HostInput, Input, NoticeReason, OpenRequest, Party, Place, Status, TableError, WhoView,
 };
 
 use super::desk::{Desk, heard, key, news, you};
@@ -29,13 +29,13 @@ fn the_host_can_start_early_with_bots() {
     let mut desk = Desk::open(3, &you());
     let start = host(HostInput::Start);
     desk.sit(2, "Ben").unwrap();
-    assert_eq!(desk.seat(2, &start), Err(Refusal::NotHost));
-    assert_eq!(desk.ask(Party::Spectator, &start), Err(Refusal::NotHost));
+    assert_eq!(desk.seat(2, &start), Err(TableError::NotHost));
+    assert_eq!(desk.ask(Party::Spectator, &start), Err(TableError::NotHost));
     desk.seat(1, &start).unwrap();
     assert_eq!(desk.table.status(), Status::Playing);
     let cy = &desk.table.players(SeatSet::EMPTY)[2].who;
     assert_eq!(*cy, WhoView::Bot { level: "easy".to_owned(), vacant: false });
-    assert!(matches!(desk.seat(1, &start), Err(Refusal::NotNow(_))));
+    assert!(matches!(desk.seat(1, &start), Err(TableError::NotNow(_))));
 }
 
 #[test]
@@ -49,13 +49,13 @@ fn a_table_of_bots_needs_nobody() {
 #[test]
 fn nobody_sits_where_somebody_sits() {
     let mut desk = Desk::open(3, &you());
-    assert_eq!(desk.sit(1, "Ben"), Err(Refusal::SeatTaken(0)));
-    assert_eq!(desk.sit(4, "Ben"), Err(Refusal::NoSuchSeat { seats: 3 }));
-    assert_eq!(desk.sit(2, "Ada"), Err(Refusal::SecretInUse), "one secret, one seat");
+    assert_eq!(desk.sit(1, "Ben"), Err(TableError::SeatTaken(0)));
+    assert_eq!(desk.sit(4, "Ben"), Err(TableError::NoSuchSeat { seats: 3 }));
+    assert_eq!(desk.sit(2, "Ada"), Err(TableError::SecretInUse), "one secret, one seat");
     desk.sit(2, "Ben").unwrap();
     desk.sit(3, "Cy").unwrap();
     let anywhere = Input::Sit { seat: None, name: "Dee".to_owned(), key: key("Dee"), number: None };
-    assert_eq!(desk.ask(Party::Spectator, &anywhere), Err(Refusal::TableFull));
+    assert_eq!(desk.ask(Party::Spectator, &anywhere), Err(TableError::TableFull));
 }
 
 #[test]
@@ -76,17 +76,17 @@ fn who_leaves_before_the_start_makes_room() {
     desk.seat(2, &Input::Leave).unwrap();
     assert_eq!(desk.table.players(SeatSet::EMPTY)[1].who, WhoView::Open);
     assert_eq!(desk.table.who(key("Ben")).seat, None);
-    assert_eq!(desk.seat(2, &Input::Back), Err(Refusal::NoSeat));
+    assert_eq!(desk.seat(2, &Input::Back), Err(TableError::NoSeat));
 }
 
 #[test]
 fn a_bot_holds_the_seat_of_who_is_away_and_gives_it_back() {
     let mut desk = Desk::playing(&["Ada", "Ben", "Cy"]);
     let hold = Input::Hold { seat: p(1), level: Some("hard".to_owned()) };
-    assert_eq!(desk.seat(2, &hold), Err(Refusal::NotAway));
+    assert_eq!(desk.seat(2, &hold), Err(TableError::NotAway));
     desk.present = desk.present.without(p(1));
-    assert_eq!(desk.seat(1, &hold), Err(Refusal::NoSeat), "not for oneself");
-    assert_eq!(desk.ask(Party::Spectator, &hold), Err(Refusal::NoSeat));
+    assert_eq!(desk.seat(1, &hold), Err(TableError::NoSeat), "not for oneself");
+    assert_eq!(desk.ask(Party::Spectator, &hold), Err(TableError::NoSeat));
     desk.seat(2, &hold).unwrap();
     assert_eq!(desk.table.bots(), [(p(1), "hard", 1)]);
     desk.answer(1, "mark 2").unwrap();
@@ -99,7 +99,7 @@ fn a_bot_holds_the_seat_of_who_is_away_and_gives_it_back() {
     desk.seat(1, &late).unwrap();
     assert!(desk.table.bots().is_empty());
     let refused = desk.ask(Party::Bot(p(1)), &late);
-    assert_eq!(refused, Err(Refusal::NotNow("a person plays this seat")));
+    assert_eq!(refused, Err(TableError::NotNow("a person plays this seat")));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn who_leaves_a_game_is_held_and_may_return() {
 fn the_host_can_remove_and_somebody_else_may_sit_down() {
     let mut desk = Desk::playing(&["Ada", "Ben"]);
     let remove = host(HostInput::Remove { seat: p(2) });
-    assert_eq!(desk.seat(2, &remove), Err(Refusal::NotHost));
+    assert_eq!(desk.seat(2, &remove), Err(TableError::NotHost));
     desk.seat(1, &remove).unwrap();
     let gone = &desk.table.players(SeatSet::EMPTY)[1].who;
     assert_eq!(*gone, WhoView::Bot { level: "easy".to_owned(), vacant: true });
@@ -124,18 +124,18 @@ fn the_host_can_remove_and_somebody_else_may_sit_down() {
     desk.sit(2, "Cy").unwrap();
     assert_eq!(desk.table.who(key("Cy")).seat, Some(p(2)));
     let own = host(HostInput::Remove { seat: p(1) });
-    assert!(matches!(desk.seat(1, &own), Err(Refusal::NotNow(_))));
+    assert!(matches!(desk.seat(1, &own), Err(TableError::NotNow(_))));
 }
 
 #[test]
 fn the_host_can_hand_over() {
     let mut desk = Desk::playing(&["Ada", "Ben"]);
     desk.seat(1, &host(HostInput::HandOver { seat: p(2) })).unwrap();
-    assert_eq!(desk.seat(1, &host(HostInput::Pause)), Err(Refusal::NotHost));
+    assert_eq!(desk.seat(1, &host(HostInput::Pause)), Err(TableError::NotHost));
     desk.seat(2, &host(HostInput::Pause)).unwrap();
     assert_eq!(desk.table.status(), Status::Paused);
     assert!(desk.table.prompt(p(1)).is_none());
-    assert!(matches!(desk.answer(1, "mark 1"), Err(Refusal::NotNow(_))));
+    assert!(matches!(desk.answer(1, "mark 1"), Err(TableError::NotNow(_))));
     desk.seat(2, &host(HostInput::Resume)).unwrap();
     desk.answer(1, "mark 1").unwrap();
 }
@@ -146,14 +146,14 @@ fn a_seat_goes_to_another_device_once() {
     let told = desk.seat(1, &Input::OfferMove { code: key("code") }).unwrap();
     assert_eq!(heard(&told), [1], "nobody else hears of it");
     let wrong = Input::MoveSeat { code: key("guess"), key: key("phone") };
-    assert_eq!(desk.ask(Party::Spectator, &wrong), Err(Refusal::BadCode));
+    assert_eq!(desk.ask(Party::Spectator, &wrong), Err(TableError::BadCode));
     let right = Input::MoveSeat { code: key("code"), key: key("phone") };
     desk.ask(Party::Spectator, &right).unwrap();
     assert_eq!(desk.table.who(key("Ada")).seat, None, "the old secret is void");
     let who = desk.table.who(key("phone"));
     assert_eq!((who.seat, who.host), (Some(p(1)), true), "who was host stays host");
     let again = Input::MoveSeat { code: key("code"), key: key("other") };
-    assert_eq!(desk.ask(Party::Spectator, &again), Err(Refusal::BadCode));
+    assert_eq!(desk.ask(Party::Spectator, &again), Err(TableError::BadCode));
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_link_to_move_a_seat_gets_too_old() {
     desk.seat(1, &Input::OfferMove { code: key("code") }).unwrap();
     desk.now += 10 * 60_000;
     let late = Input::MoveSeat { code: key("code"), key: key("phone") };
-    assert_eq!(desk.ask(Party::Spectator, &late), Err(Refusal::BadCode));
+    assert_eq!(desk.ask(Party::Spectator, &late), Err(TableError::BadCode));
 }
 
 #[test]
@@ -177,17 +177,17 @@ fn people_can_agree_to_end() {
     assert_eq!(desk.table.status(), Status::Ended);
     assert_eq!(told.notices.len(), 2);
     assert!(desk.table.deal(Viewer::Spectator).secret.is_some());
-    assert!(matches!(desk.answer(1, "mark 1"), Err(Refusal::NotNow(_))));
+    assert!(matches!(desk.answer(1, "mark 1"), Err(TableError::NotNow(_))));
 }
 
 #[test]
 fn a_rematch_seats_the_same_people_one_place_on() {
     let mut desk = Desk::playing(&["Ada", "Ben", "bot:easy"]);
     let rematch = Input::Rematch { table: "t2".to_owned() };
-    assert_eq!(desk.seat(1, &rematch), Err(Refusal::NotNow("the game is not over")));
+    assert_eq!(desk.seat(1, &rematch), Err(TableError::NotNow("the game is not over")));
     desk.seat(1, &Input::End { agree: true }).unwrap();
     desk.seat(2, &Input::End { agree: true }).unwrap();
-    assert_eq!(desk.ask(Party::Spectator, &rematch), Err(Refusal::NotHost));
+    assert_eq!(desk.ask(Party::Spectator, &rematch), Err(TableError::NotHost));
     desk.seat(2, &rematch).unwrap();
     assert_eq!(desk.table.rematch_table(), Some("t2"));
     let later = Input::Rematch { table: "t3".to_owned() };

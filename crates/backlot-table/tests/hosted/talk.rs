@@ -1,5 +1,5 @@
 use backlot_core::Viewer;
-use backlot_table::hosted::{HostInput, Input, Party, Reaction, Refusal};
+use backlot_table::hosted::{HostInput, Input, Party, Reaction, TableError};
 
 use super::desk::{Desk, heard, news, seat};
 use crate::toy::p;
@@ -53,9 +53,9 @@ fn a_reaction_names_what_it_is_about_by_each_ones_number() {
 fn who_is_muted_is_not_passed_on() {
     let mut desk = Desk::playing(&["Ada", "Ben"]);
     let mute = Input::Host(HostInput::Mute { seat: p(2) });
-    assert_eq!(desk.seat(2, &mute), Err(Refusal::NotHost));
+    assert_eq!(desk.seat(2, &mute), Err(TableError::NotHost));
     desk.seat(1, &mute).unwrap();
-    assert_eq!(desk.seat(2, &say("Hello")), Err(Refusal::Muted));
+    assert_eq!(desk.seat(2, &say("Hello")), Err(TableError::Muted));
     let told = desk.seat(1, &mute).unwrap();
     assert!(told.news.is_empty(), "muting twice changes nothing");
     desk.seat(1, &Input::Host(HostInput::Unmute { seat: p(2) })).unwrap();
@@ -67,5 +67,5 @@ fn texts_have_limits() {
     let mut desk = Desk::playing(&["Ada", "Ben"]);
     assert_eq!(desk.seat(1, &say(&"x".repeat(501))).unwrap_err().code(), "too-large");
     assert_eq!(desk.seat(1, &say(" \n ")).unwrap_err().code(), "bad-json");
-    assert_eq!(desk.ask(Party::Bot(p(1)), &say("beep")), Err(Refusal::NoSeat));
+    assert_eq!(desk.ask(Party::Bot(p(1)), &say("beep")), Err(TableError::NoSeat));
 }

@@ -11,9 +11,9 @@ use std::sync::LazyLock;
 
 use backlot_core::chance::Fast;
 use backlot_core::{
-    Arrange, BadPosition, CatalogueEntry, Chance, ComponentError, ComponentSet, Cx, Evaluate, Game,
-    GameInfo, OptionSpec, Outcome, Pile, Playable, Quiet, ScoreSheet, Seat, SeatSet, Set,
-    SetupError, SetupRequest, Viewer,
+    Arrange, BadPosition, CatalogueEntry, Chance, ComponentError, ComponentSet, Context, Evaluate,
+    Game, GameInfo, OptionSpec, Outcome, Pile, Playable, ScoreSheet, Seat, SeatSet, SetupError,
+    SetupRequest, SharedComponents, Viewer, WithoutEvents,
 };
 use backlot_table::{Player, Table};
 
@@ -37,9 +37,9 @@ impl ComponentSet for Lots {
         Err(ComponentError::at(name, toml, 0, "there must be 2 to 8 lots"))
     }
 
-    fn standard() -> Set<Self> {
-        static SET: LazyLock<Set<Lots>> =
-            LazyLock::new(|| Set::keep(Lots { lots: vec![2, 4, 6, 8, 10] }).unwrap());
+    fn standard() -> SharedComponents<Self> {
+        static SET: LazyLock<SharedComponents<Lots>> =
+            LazyLock::new(|| SharedComponents::keep(Lots { lots: vec![2, 4, 6, 8, 10] }).unwrap());
         *SET
     }
 
@@ -57,7 +57,7 @@ pub(crate) struct Setup {
     seats: u8,
     rounds: u8,
     revise: bool,
-    components: Set<Lots>,
+    components: SharedComponents<Lots>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -94,7 +94,7 @@ impl Answer {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Toy {
-    components: Set<Lots>,
+    components: SharedComponents<Lots>,
     seats: u8,
     rounds_left: u8,
     /// Bits of the lots that are still in the pile.
@@ -109,7 +109,7 @@ pub(crate) struct Toy {
 }
 
 impl Toy {
-    fn draw_lot(&mut self, cx: &mut impl Cx<Event>) {
+    fn draw_lot(&mut self, cx: &mut impl Context<Event>) {
         let nth = cx.below(LOTS, self.pile.count_ones());
         let left = (0..8).filter(|bit| self.pile >> bit & 1 == 1);
         let bit = left.clone().nth(nth as usize).expect("below the number of lots left");
@@ -132,7 +132,7 @@ impl Toy {
         self.seats_all().filter(|seat| !self.sitting.contains(*seat))
     }
 
-    fn open(&mut self, cx: &mut impl Cx<Event>) {
+    fn open(&mut self, cx: &mut impl Context<Event>) {
         let value = |seat: Seat| {
             let answer = self.answers[seat.index()];
             answer.bid.unwrap_or(0) + answer.stake.unwrap_or(0)
@@ -156,7 +156,7 @@ impl Game for Toy {
     type Event = Event;
     type View = Self;
 
-    fn new(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
+    fn new(setup: &Setup, cx: &mut impl Context<Event>) -> Self {
         let mut toy = Self {
             components: setup.components,
             seats: setup.seats,
@@ -173,7 +173,7 @@ impl Game for Toy {
         toy
     }
 
-    fn components(&self) -> Set<Lots> {
+    fn components(&self) -> SharedComponents<Lots> {
         self.components
     }
 
@@ -210,7 +210,7 @@ impl Game for Toy {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, cx: &mut impl Cx<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         match action {
             Action::Mark(mark) => {
                 self.points[seat.index()] += i32::from(mark == 2);
@@ -292,7 +292,7 @@ impl Game for Toy {
         Ok(())
     }
 
-    fn longest(setup: &Setup) -> usize {
+    fn max_actions(setup: &Setup) -> usize {
         usize::from(setup.rounds) * usize::from(setup.seats) * 3
     }
 }
@@ -306,7 +306,7 @@ impl Evaluate for Toy {
 impl Arrange for Toy {
     fn arrange(setup: &Setup, lines: &[&str]) -> Result<Self, BadPosition> {
         match lines.first() {
-            None => Ok(Self::new(setup, &mut Quiet(Fast::new(0)))),
+            None => Ok(Self::new(setup, &mut WithoutEvents(Fast::new(0)))),
             Some(line) => {
                 Err(BadPosition { line: (*line).to_owned(), problem: "not known".to_owned() })
             }
@@ -346,7 +346,7 @@ impl Playable for Toy {
         let revise = request.checked_option(&INFO, "revise")? == "true";
         let components = match &request.components {
             None => Lots::standard(),
-            Some(text) => Set::keep(Lots::parse(&text.name, &text.toml)?)?,
+            Some(text) => SharedComponents::keep(Lots::parse(&text.name, &text.toml)?)?,
         };
         Ok(Setup { seats, rounds, revise, components })
     }
@@ -355,7 +355,7 @@ impl Playable for Toy {
         vec![("rounds", setup.rounds.to_string()), ("revise", setup.revise.to_string())]
     }
 
-    fn table_of(setup: &Setup) -> (usize, Set<Lots>) {
+    fn table_of(setup: &Setup) -> (usize, SharedComponents<Lots>) {
         (usize::from(setup.seats), setup.components)
     }
 }

@@ -1,8 +1,8 @@
 //! The toy's notation and words.
 
 use backlot_core::{
-    BadNotation, Choice, Fields, Heading, JsonText, Notation, Present, Preview, Seat, Set, Text,
-    Words, json_text,
+    BadNotation, Choice, Fields, Heading, JsonText, Notation, Present, Preview, Seat,
+    SharedComponents, Text, Words, json_text,
 };
 
 use super::{Action, Event, Lots, Toy};
@@ -37,7 +37,7 @@ impl Notation for Toy {
 }
 
 impl Present for Toy {
-    fn viewed_components(view: &Toy) -> Set<Lots> {
+    fn viewed_components(view: &Toy) -> SharedComponents<Lots> {
         view.components
     }
 

@@ -3,10 +3,10 @@
 use backlot_core::{Playable, Seat, Viewer, apply_changes};
 use serde_json::Value;
 
-use super::{Found, ensure, same};
+use super::{LawResult, ensure, same};
 
 /// From either of two positions, what has changed of the viewer's view leads to the view of the other.
-pub(crate) fn changes<G: Playable>(state: &G, after: &G, viewer: Viewer) -> Found {
+pub(crate) fn changes<G: Playable>(state: &G, after: &G, viewer: Viewer) -> LawResult {
     let (view, next) = (state.view(viewer), after.view(viewer));
     for (from, to) in [(&view, &next), (&next, &view)] {
         let changes = G::view_changes(from, to);
@@ -21,8 +21,8 @@ pub(crate) fn changes<G: Playable>(state: &G, after: &G, viewer: Viewer) -> Foun
 }
 
 /// Where a game says that all see alike, they do.
-pub(crate) fn all_see_alike<G: Playable>(state: &G) -> Found {
-    if !G::ALL_SEE_ALIKE {
+pub(crate) fn all_see_alike<G: Playable>(state: &G) -> LawResult {
+    if !G::VIEWS_ARE_IDENTICAL {
         return Ok(());
     }
     let seen = |viewer: Viewer| {

@@ -3,29 +3,29 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use backlot_core::chance::Scripted;
-use backlot_core::{Playable, Seat, SeatSet, Telling};
+use backlot_core::{EventRecorder, Playable, Seat, SeatSet};
 
 use backlot_table::Table;
 use backlot_table::record::{self, Record, RecordError};
 
-use super::{Found, ensure, same};
-use crate::step::{Told, written};
+use super::{LawResult, ensure, same};
+use crate::step::{StepResult, written};
 
 /// Set-up, actions and draws lead to the same state, with the same events on the way.
 pub(crate) fn replay<G: Playable>(
     setup: &G::Setup,
-    begun: &Told<G>,
-    log: &[(Seat, G::Action, Told<G>)],
+    begun: &StepResult<G>,
+    log: &[(Seat, G::Action, StepResult<G>)],
     end: &G,
-) -> Found {
+) -> LawResult {
     let script = values(begun);
-    let mut cx = Telling::new(Scripted::new(&script));
+    let mut cx = EventRecorder::new(Scripted::new(&script));
     let mut state = G::new(setup, &mut cx);
     spent(begun, cx).map_err(|found| format!("setting up again: {found}"))?;
     for (number, (seat, action, told)) in log.iter().enumerate() {
         let what = || format!("action {}, {seat} {}", number + 1, written(end, *action));
         let script = values(told);
-        let mut cx = Telling::new(Scripted::new(&script));
+        let mut cx = EventRecorder::new(Scripted::new(&script));
         state.apply(*seat, *action, &mut cx);
         spent(told, cx).map_err(|found| format!("{} again: {found}", what()))?;
     }
@@ -34,7 +34,7 @@ pub(crate) fn replay<G: Playable>(
 }
 
 /// The record of a game reads back as text, and checking it leads to the same state.
-pub(crate) fn record_reads_back<G: Playable>(table: &Table<G>) -> Found {
+pub(crate) fn record_reads_back<G: Playable>(table: &Table<G>) -> LawResult {
     let record = table.record();
     let text = record.to_text();
     let about = |error: RecordError| format!("the record is refused: {error}\n{text}");
@@ -45,12 +45,15 @@ pub(crate) fn record_reads_back<G: Playable>(table: &Table<G>) -> Found {
     same(|| "the record leads to another state".to_owned(), table.state(), state)
 }
 
-fn values<G: Playable>(told: &Told<G>) -> Vec<u32> {
+fn values<G: Playable>(told: &StepResult<G>) -> Vec<u32> {
     told.draws.iter().map(|draw| draw.value).collect()
 }
 
 /// The script fitted exactly, and the same happened.
-fn spent<G: Playable>(told: &Told<G>, cx: Telling<Scripted<'_>, G::Event>) -> Found {
+fn spent<G: Playable>(
+    told: &StepResult<G>,
+    cx: EventRecorder<Scripted<'_>, G::Event>,
+) -> LawResult {
     let draws = cx.chance.finish().map_err(|bad| bad.to_string())?;
     same(|| "other draws".to_owned(), &told.draws, &draws)?;
     same(|| "other events".to_owned(), &told.events, &cx.events)
@@ -64,7 +67,7 @@ fn hash_of<G: Hash>(state: &G) -> u64 {
 
 /// Scores are the sums of the sheet, the winners are those of rank 1, a seat's rank counts how many are
 /// before it, and nobody with more points ranks behind.
-pub(crate) fn outcome<G: Playable>(state: &G) -> Found {
+pub(crate) fn outcome<G: Playable>(state: &G) -> LawResult {
     let Some(outcome) = state.outcome() else {
         return Err("the game ended without an outcome".to_owned());
     };

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use backlot_core::chance::Fast;
-use backlot_core::{Playable, Quiet, Seat, SeatSet};
+use backlot_core::{Playable, Seat, SeatSet, WithoutEvents};
 
-use super::{Case, Found, ensure, same};
+use super::{Case, LawResult, ensure, same};
 use crate::step::{legal, written};
 
 /// At most this many actions of a seat are tried out at a position.
 const TRIED_ACTIONS: usize = 48;
 
 /// Exactly the seats that owe or may revise an answer can act, and somebody owes one until the end.
-pub(crate) fn asked<G: Playable>(state: &G) -> Found {
+pub(crate) fn asked<G: Playable>(state: &G) -> LawResult {
     let (owing, revising) = (state.to_act(), state.may_revise());
     let over = state.outcome().is_some();
     ensure(over || !owing.is_empty(), || "nobody is asked, but there is no outcome".to_owned())?;
@@ -38,7 +38,7 @@ pub(crate) fn asked<G: Playable>(state: &G) -> Found {
 }
 
 /// Legal actions are ascending and without duplicates, whatever was in the list before.
-pub(crate) fn sorted<G: Playable>(state: &G) -> Found {
+pub(crate) fn sorted<G: Playable>(state: &G) -> LawResult {
     for seat in state.to_act().union(state.may_revise()).iter() {
         let actions = legal(state, seat);
         for pair in actions.windows(2) {
@@ -55,7 +55,7 @@ pub(crate) fn sorted<G: Playable>(state: &G) -> Found {
 }
 
 /// Every legal action reads back, and no two are written alike.
-pub(crate) fn notation<G: Playable>(state: &G) -> Found {
+pub(crate) fn notation<G: Playable>(state: &G) -> LawResult {
     let components = state.components();
     for seat in state.to_act().union(state.may_revise()).iter() {
         let mut texts = BTreeMap::new();
@@ -79,7 +79,7 @@ pub(crate) fn notation<G: Playable>(state: &G) -> Found {
 
 /// Every legal action of every asked seat applies and keeps the invariants; where a seat has very
 /// many, some of them.
-pub(crate) fn every_action_applies<G: Playable>(case: &mut Case<'_, G>) -> Found {
+pub(crate) fn every_action_applies<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
     let Case { state, picks, .. } = case;
     for seat in state.to_act().union(state.may_revise()).iter() {
         let actions = legal(*state, seat);
@@ -87,7 +87,7 @@ pub(crate) fn every_action_applies<G: Playable>(case: &mut Case<'_, G>) -> Found
         let first = picks.index(stride);
         for &action in actions.iter().skip(first).step_by(stride) {
             let mut after = G::clone(state);
-            after.apply(seat, action, &mut Quiet(Fast::new(picks.word())));
+            after.apply(seat, action, &mut WithoutEvents(Fast::new(picks.word())));
             after.audit().map_err(|problem| {
                 format!("after {seat} {}: {problem}", written(*state, action))
             })?;

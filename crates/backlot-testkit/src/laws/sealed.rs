@@ -10,11 +10,11 @@ use backlot_core::chance::Fast;
 use backlot_core::{Draw, Playable, Seat, SeatSet, Viewer};
 
 use super::secrets::partial_viewers;
-use super::{Case, Found, ensure, same};
-use crate::step::{Told, legal, perform, round_is_open, written};
+use super::{Case, LawResult, ensure, same};
+use crate::step::{StepResult, legal, perform, round_is_open, written};
 
 /// No seat answers more often than this in one round.
-const MOST_ANSWERS: usize = 1000;
+const MAX_ANSWERS: usize = 1000;
 
 /// How answers arrive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ struct Round<G: Playable> {
 }
 
 /// The order in which sealed answers arrive leaves no trace, and nobody notices an answer early.
-pub(crate) fn sealed<G: Playable>(case: &mut Case<'_, G>) -> Found {
+pub(crate) fn sealed<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
     let asked = case.state.to_act();
     if asked.len() < 2 {
         return Ok(());
@@ -50,7 +50,7 @@ pub(crate) fn sealed<G: Playable>(case: &mut Case<'_, G>) -> Found {
     Ok(())
 }
 
-fn compare<G: Playable>(first: &Round<G>, again: &Round<G>) -> Found {
+fn compare<G: Playable>(first: &Round<G>, again: &Round<G>) -> LawResult {
     same(|| "another state at the end".to_owned(), &first.end, &again.end)?;
     same(|| "other draws".to_owned(), &first.draws, &again.draws)?;
     for ((viewer, before), (_, after)) in first.heard.iter().zip(&again.heard) {
@@ -68,7 +68,7 @@ fn play_round<G: Playable>(
     order: Order,
     answers: Option<&[(Seat, G::Action)]>,
 ) -> Result<Round<G>, String> {
-    let mut luck = case.luck.clone();
+    let mut rng = case.rng.clone();
     let mut round = Round {
         answers: Vec::new(),
         end: case.state.clone(),
@@ -104,9 +104,9 @@ fn play_round<G: Playable>(
             let text = written(case.state, action);
             format!("{seat} {text} is not legal when the answers arrive {order:?}")
         })?;
-        let open = answer(&mut round, seat, action, &mut luck)?;
+        let open = answer(&mut round, seat, action, &mut rng)?;
         round.answers.push((seat, action));
-        ensure(round.answers.len() < MOST_ANSWERS, || "the round does not end".to_owned())?;
+        ensure(round.answers.len() < MAX_ANSWERS, || "the round does not end".to_owned())?;
         if answers.is_none() && !open || answers.is_some() && queues.iter().all(VecDeque::is_empty)
         {
             return Ok(round);
@@ -130,10 +130,10 @@ fn answer<G: Playable>(
     round: &mut Round<G>,
     seat: Seat,
     action: G::Action,
-    luck: &mut impl backlot_core::Chance,
+    rng: &mut impl backlot_core::Chance,
 ) -> Result<bool, String> {
     let before = round.end.clone();
-    let told = perform(&mut round.end, seat, action, luck);
+    let told = perform(&mut round.end, seat, action, rng);
     let open = round_is_open(&before, seat, &round.end);
     if open {
         nobody_noticed(&before, seat, action, &round.end, &told)?;
@@ -150,8 +150,8 @@ fn nobody_noticed<G: Playable>(
     seat: Seat,
     action: G::Action,
     after: &G,
-    told: &Told<G>,
-) -> Found {
+    told: &StepResult<G>,
+) -> LawResult {
     let what = || format!("of {seat} {} before the last answer", written(before, action));
     ensure(told.draws.is_empty(), || format!("luck is drawn because {}", what()))?;
     for viewer in partial_viewers(before.seats()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
@@ -163,7 +163,7 @@ fn nobody_noticed<G: Playable>(
 }
 
 /// A seat that may revise takes another answer and then its old one again, which leaves no trace.
-fn change_mind<G: Playable>(round: &mut Round<G>, picks: &mut Fast) -> Found {
+fn change_mind<G: Playable>(round: &mut Round<G>, picks: &mut Fast) -> LawResult {
     let revisers: Vec<Seat> = round.end.may_revise().iter().collect();
     if revisers.is_empty() {
         return Ok(());

@@ -3,8 +3,8 @@
 use backlot_core::chance::Fast;
 use backlot_core::{Playable, Prompt, Seat, Viewer};
 
-use super::{Case, Found, ensure, same, vary};
-use crate::step::{Told, legal, perform, written};
+use super::{Case, LawResult, ensure, same, vary};
+use crate::step::{StepResult, legal, perform, written};
 
 /// How many other worlds each viewer is shown at a position.
 const WORLDS: usize = 2;
@@ -16,7 +16,7 @@ pub(crate) fn partial_viewers(seats: usize) -> impl Iterator<Item = Viewer> {
 
 /// The omniscient viewer notices every event as it is, and who hears a redacted event again learns
 /// nothing new.
-pub(crate) fn redaction<G: Playable>(state: &G, told: &Told<G>) -> Found {
+pub(crate) fn redaction<G: Playable>(state: &G, told: &StepResult<G>) -> LawResult {
     for event in &told.events {
         let all = G::redact(event, Viewer::Omniscient);
         same(|| "the omniscient viewer misses something".to_owned(), &Some(event.clone()), &all)?;
@@ -38,7 +38,7 @@ pub(crate) fn redaction<G: Playable>(state: &G, told: &Told<G>) -> Found {
 /// [`reveals`](backlot_core::Game::reveals)), the viewer can't tell them apart afterwards, so what it
 /// hears and its view must be equal again. Where something is shown in one of the worlds, the two may
 /// rightly differ, and the step is not compared.
-pub(crate) fn leak<G: Playable>(case: &mut Case<'_, G>) -> Found {
+pub(crate) fn leak<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
     let state = case.state;
     // JSON takes longer than all the rest, so one viewer's is compared each time.
     let programmer = vary::some_viewer(case);
@@ -46,7 +46,7 @@ pub(crate) fn leak<G: Playable>(case: &mut Case<'_, G>) -> Found {
         let notices = |found: String| format!("{viewer} notices what is hidden: {found}");
         for world in 0..WORLDS {
             let other = state.permute_hidden(viewer, &mut Fast::new(case.picks.word()));
-            ensure(G::KEEPS_SECRETS || other == *state, || {
+            ensure(G::HAS_PRIVATE_INFORMATION || other == *state, || {
                 format!("something is hidden from {viewer}, though the game keeps no secrets")
             })?;
             same_to(state, &other, viewer).map_err(notices)?;
@@ -62,7 +62,7 @@ pub(crate) fn leak<G: Playable>(case: &mut Case<'_, G>) -> Found {
 }
 
 /// The two worlds can't be told apart by the viewer, and the second is a possible one.
-fn same_to<G: Playable>(state: &G, other: &G, viewer: Viewer) -> Found {
+fn same_to<G: Playable>(state: &G, other: &G, viewer: Viewer) -> LawResult {
     other.audit().map_err(|problem| format!("the exchanged world is broken: {problem}"))?;
     same(|| "the view".to_owned(), &state.view(viewer), &other.view(viewer))?;
     let Some(seat) = viewer.seat() else { return Ok(()) };
@@ -74,7 +74,7 @@ fn prompt_of<G: Playable>(state: &G, seat: Seat) -> Option<Prompt> {
     G::prompt(&state.view(Viewer::Seat(seat)), seat, &legal(state, seat))
 }
 
-fn same_choices<G: Playable>(state: &G, other: &G, seat: Seat) -> Found {
+fn same_choices<G: Playable>(state: &G, other: &G, seat: Seat) -> LawResult {
     let is_asked = |state: &G| state.to_act().contains(seat);
     same(|| format!("whether {seat} is asked"), &is_asked(state), &is_asked(other))?;
     let may_revise = |state: &G| state.may_revise().contains(seat);
@@ -85,7 +85,11 @@ fn same_choices<G: Playable>(state: &G, other: &G, seat: Seat) -> Found {
     Ok(())
 }
 
-fn step_looks_the_same<G: Playable>(case: &mut Case<'_, G>, other: &G, viewer: Viewer) -> Found {
+fn step_looks_the_same<G: Playable>(
+    case: &mut Case<'_, G>,
+    other: &G,
+    viewer: Viewer,
+) -> LawResult {
     let asked: Vec<Seat> = case.state.to_act().iter().collect();
     if asked.is_empty() {
         return Ok(());
@@ -102,8 +106,8 @@ fn step_looks_the_same<G: Playable>(case: &mut Case<'_, G>, other: &G, viewer: V
     }
     let action = both[case.picks.index(both.len())];
     let (mut here, mut there) = (case.state.clone(), other.clone());
-    let told = perform(&mut here, seat, action, case.luck.clone());
-    let told_there = perform(&mut there, seat, action, case.luck.clone());
+    let told = perform(&mut here, seat, action, case.rng.clone());
+    let told_there = perform(&mut there, seat, action, case.rng.clone());
     if told.is_revealing() || told_there.is_revealing() {
         return Ok(());
     }
@@ -114,7 +118,7 @@ fn step_looks_the_same<G: Playable>(case: &mut Case<'_, G>, other: &G, viewer: V
 
 /// Sampled worlds look like the view they are made from, ask and offer the viewer the same, keep every
 /// invariant, and vary where something is hidden.
-pub(crate) fn sample<G: Playable>(case: &mut Case<'_, G>) -> Found {
+pub(crate) fn sample<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
     let state = case.state;
     for viewer in partial_viewers(state.seats()) {
         let view = state.view(viewer);
@@ -127,7 +131,7 @@ pub(crate) fn sample<G: Playable>(case: &mut Case<'_, G>) -> Found {
     vary::samples_vary(case)
 }
 
-fn looks_like<G: Playable>(world: &G, state: &G, viewer: Viewer) -> Found {
+fn looks_like<G: Playable>(world: &G, state: &G, viewer: Viewer) -> LawResult {
     world.audit()?;
     same(|| "another view".to_owned(), &state.view(viewer), &world.view(viewer))?;
     ensure(world.outcome().is_some() == state.outcome().is_some(), || {

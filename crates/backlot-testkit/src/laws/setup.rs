@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use backlot_core::{ComponentSet, Playable, SetupRequest};
 
-use super::{Found, ensure, same};
-use crate::plan::Wish;
+use super::{LawResult, ensure, same};
+use crate::plan::RequestedOptions;
 
 /// The checked set-up, or nothing where the game refuses a combination of options that is not the usual one.
-pub(crate) fn setup<G: Playable>(wish: &Wish) -> Result<Option<G::Setup>, String> {
+pub(crate) fn setup<G: Playable>(wish: &RequestedOptions) -> Result<Option<G::Setup>, String> {
     let setup = match G::setup(&wish.request()) {
         Ok(setup) => setup,
         Err(refused) if wish.is_default(G::info()) => {
@@ -29,7 +29,7 @@ pub(crate) fn setup<G: Playable>(wish: &Wish) -> Result<Option<G::Setup>, String
     Ok(Some(setup))
 }
 
-fn components_read_back<G: Playable>(components: &G::Components) -> Found {
+fn components_read_back<G: Playable>(components: &G::Components) -> LawResult {
     let toml = components.to_toml();
     let read = G::Components::parse("written back", &toml)
         .map_err(|error| format!("the component set does not read back: {error}"))?;

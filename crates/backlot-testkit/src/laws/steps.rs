@@ -1,15 +1,15 @@
 //! The law `listening`.
 
 use backlot_core::chance::{Recording, Seeded};
-use backlot_core::{Playable, Quiet, Seat};
+use backlot_core::{Playable, Seat, WithoutEvents};
 
-use super::{Found, same};
+use super::{LawResult, same};
 use crate::step::{begin, perform, written};
 
 /// Setting up needs the same luck and leads to the same state whether somebody listens or not.
-pub(crate) fn setup_is_deaf<G: Playable>(setup: &G::Setup, luck: &Seeded) -> Found {
-    let (heard, told) = begin::<G>(setup, luck.clone());
-    let mut quiet = Quiet(Recording::new(luck.clone()));
+pub(crate) fn setup_is_deaf<G: Playable>(setup: &G::Setup, rng: &Seeded) -> LawResult {
+    let (heard, told) = begin::<G>(setup, rng.clone());
+    let mut quiet = WithoutEvents(Recording::new(rng.clone()));
     let unheard = G::new(setup, &mut quiet);
     same(
         || "without a listener the set-up drew other luck".to_owned(),
@@ -24,11 +24,11 @@ pub(crate) fn step_is_deaf<G: Playable>(
     state: &G,
     seat: Seat,
     action: G::Action,
-    luck: &Seeded,
-) -> Found {
+    rng: &Seeded,
+) -> LawResult {
     let (mut heard, mut unheard) = (state.clone(), state.clone());
-    let told = perform(&mut heard, seat, action, luck.clone());
-    let mut quiet = Quiet(Recording::new(luck.clone()));
+    let told = perform(&mut heard, seat, action, rng.clone());
+    let mut quiet = WithoutEvents(Recording::new(rng.clone()));
     unheard.apply(seat, action, &mut quiet);
     let what = |of: &str| format!("without a listener, {seat} {} {of}", written(state, action));
     same(|| what("draws other luck"), &told.draws, &quiet.0.draws)?;

@@ -10,7 +10,7 @@ use backlot_core::chance::Fast;
 use backlot_core::{Playable, Viewer};
 
 use super::secrets::partial_viewers;
-use super::{Case, Found};
+use super::{Case, LawResult};
 
 /// Worlds that are made to see whether something varies at all.
 const FEW: usize = 5;
@@ -48,7 +48,7 @@ impl Side {
 }
 
 /// Samples vary wherever exchanging what is hidden changes something.
-pub(crate) fn samples_vary<G: Playable>(case: &mut Case<'_, G>) -> Found {
+pub(crate) fn samples_vary<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
     let (state, viewer) = (case.state, some_viewer(case));
     let view = state.view(viewer);
     let exchanged = |chance: &mut Fast| state.permute_hidden(viewer, chance);
@@ -59,7 +59,7 @@ pub(crate) fn samples_vary<G: Playable>(case: &mut Case<'_, G>) -> Found {
 }
 
 /// Exchanging what is hidden changes something wherever samples vary; otherwise leaks could not be found.
-pub(crate) fn permutation_is_thorough<G: Playable>(case: &mut Case<'_, G>) -> Found {
+pub(crate) fn permutation_is_thorough<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
     let (state, viewer) = (case.state, some_viewer(case));
     let view = state.view(viewer);
     let exchanged = |chance: &mut Fast| state.permute_hidden(viewer, chance);

@@ -3,12 +3,12 @@
 use backlot_core::{Playable, Present, Prompt, Text, Viewer};
 use serde_json::{Value, json};
 
-use super::{Case, Found, ensure, same};
-use crate::step::{Told, legal};
+use super::{Case, LawResult, ensure, same};
+use crate::step::{StepResult, legal};
 use crate::wording::Wording;
 
 /// Every option of the game has a message.
-pub(crate) fn rules_have_words<G: Playable>(wording: &dyn Wording) -> Found {
+pub(crate) fn rules_have_words<G: Playable>(wording: &dyn Wording) -> LawResult {
     let info = G::info();
     for option in info.options {
         let key = format!("{}-option-{}", info.id, option.id);
@@ -20,9 +20,9 @@ pub(crate) fn rules_have_words<G: Playable>(wording: &dyn Wording) -> Found {
 /// Every event has words for every viewer who notices it.
 pub(crate) fn events_have_words<G: Playable>(
     state: &G,
-    told: &Told<G>,
+    told: &StepResult<G>,
     wording: &dyn Wording,
-) -> Found {
+) -> LawResult {
     let components = state.components();
     for viewer in Viewer::all(state.seats()) {
         for event in told.heard_by(viewer) {
@@ -39,7 +39,7 @@ pub(crate) fn events_have_words<G: Playable>(
 }
 
 /// Every asked seat gets a prompt, and everything in it has words and a clause.
-pub(crate) fn prompts_have_words<G: Playable>(case: &mut Case<'_, G>) -> Found {
+pub(crate) fn prompts_have_words<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
     let state = case.state;
     for seat in state.to_act().iter() {
         let viewer = Viewer::Seat(seat);
@@ -74,7 +74,7 @@ fn written(prompt: &Prompt) -> Result<Value, String> {
 }
 
 /// Every source of points has a message.
-pub(crate) fn sheet_has_words<G: Playable>(state: &G, wording: &dyn Wording) -> Found {
+pub(crate) fn sheet_has_words<G: Playable>(state: &G, wording: &dyn Wording) -> LawResult {
     for line in state.outcome().iter().flat_map(|outcome| outcome.sheet.lines()) {
         let key = format!("{}-source-{}", G::info().id, line.source);
         ensure(wording.has(&key), || format!("no message `{key}` for a line of the score sheet"))?;
@@ -82,7 +82,7 @@ pub(crate) fn sheet_has_words<G: Playable>(state: &G, wording: &dyn Wording) -> 
     Ok(())
 }
 
-fn say(wording: &dyn Wording, text: &Text, seats: usize, viewer: Viewer) -> Found {
+fn say(wording: &dyn Wording, text: &Text, seats: usize, viewer: Viewer) -> LawResult {
     let words = wording.words(text, seats, viewer.seat())?;
     ensure(!words.trim().is_empty(), || format!("message `{}` says nothing", text.key))
 }

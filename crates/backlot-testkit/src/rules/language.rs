@@ -134,13 +134,13 @@ fn seat_line(seat: Seat, rest: &str) -> Result<Line, String> {
         }
         "sees" | "hears" => viewing(Viewer::Seat(seat), rest).map(Line::Fact),
         _ => {
-            let (action, luck) = match rest.split_once(';') {
-                Some((action, luck)) => (action, Some(luck.trim())),
+            let (action, rng) = match rest.split_once(';') {
+                Some((action, rng)) => (action, Some(rng.trim())),
                 None => (rest, None),
             };
-            let draws = luck
-                .map(|luck| {
-                    let draws = luck.strip_prefix("draws").ok_or("write `; draws 1 2 3`")?;
+            let draws = rng
+                .map(|rng| {
+                    let draws = rng.strip_prefix("draws").ok_or("write `; draws 1 2 3`")?;
                     numbers(draws)
                 })
                 .transpose()?;

@@ -3,11 +3,13 @@
 use std::fmt::Debug;
 
 use backlot_core::chance::{Recording, Scripted, Seeded};
-use backlot_core::{ComponentsText, Outcome, Playable, SeatSet, SetupRequest, Telling, Viewer};
+use backlot_core::{
+    ComponentsText, EventRecorder, Outcome, Playable, SeatSet, SetupRequest, Viewer,
+};
 
 use super::language::{Fact, Line, Listener, Refused, Start};
 use super::markdown::{Example, Page};
-use crate::step::{Told, legal, perform, written};
+use crate::step::{StepResult, legal, perform, written};
 use crate::wording::Wording;
 
 /// Runs an example; the first line that fails is told with its place.
@@ -54,9 +56,9 @@ struct Stage<'a, G: Playable> {
 
 struct Position<G: Playable> {
     state: G,
-    luck: Seeded,
+    rng: Seeded,
     /// What came of the last action, or of the set-up.
-    last: Told<G>,
+    last: StepResult<G>,
 }
 
 impl<G: Playable> Stage<'_, G> {
@@ -131,7 +133,7 @@ impl<G: Playable> Stage<'_, G> {
         let Opening { pairs, components, seed, begin, given } = &self.plan;
         let request = self.request(pairs, components.as_deref())?;
         let setup = G::setup(&request).map_err(|error| error.to_string())?;
-        let mut luck = Seeded::new(seed.as_deref().unwrap_or("example"));
+        let mut rng = Seeded::new(seed.as_deref().unwrap_or("example"));
         if !given.is_empty() {
             if begin.is_some() {
                 return Err("a position is either given or begun by draws".to_owned());
@@ -141,21 +143,21 @@ impl<G: Playable> Stage<'_, G> {
             state.audit().map_err(|problem| format!("the given position is broken: {problem}"))?;
             return Ok(Position {
                 state,
-                luck,
-                last: Told { draws: Vec::new(), events: Vec::new() },
+                rng,
+                last: StepResult { draws: Vec::new(), events: Vec::new() },
             });
         }
         let Some(script) = begin else {
-            let mut cx = Telling::new(Recording::new(&mut luck));
+            let mut cx = EventRecorder::new(Recording::new(&mut rng));
             let state = G::new(&setup, &mut cx);
-            let last = Told { draws: cx.chance.draws, events: cx.events };
-            return Ok(Position { state, luck, last });
+            let last = StepResult { draws: cx.chance.draws, events: cx.events };
+            return Ok(Position { state, rng, last });
         };
-        let mut cx = Telling::new(Scripted::new(script));
+        let mut cx = EventRecorder::new(Scripted::new(script));
         let state = G::new(&setup, &mut cx);
         let draws = cx.chance.finish().map_err(|bad| format!("begin: {bad}"))?;
-        luck.skip(&draws);
-        Ok(Position { state, luck, last: Told { draws, events: cx.events } })
+        rng.skip(&draws);
+        Ok(Position { state, rng, last: StepResult { draws, events: cx.events } })
     }
 }
 
@@ -172,13 +174,13 @@ impl<G: Playable> Position<G> {
             return Err(format!("this is not legal; {seat} may {}", self.list(&actions)));
         }
         self.last = match script {
-            None => perform(&mut self.state, seat, action, &mut self.luck),
+            None => perform(&mut self.state, seat, action, &mut self.rng),
             Some(script) => {
-                let mut cx = Telling::new(Scripted::new(script));
+                let mut cx = EventRecorder::new(Scripted::new(script));
                 self.state.apply(seat, action, &mut cx);
                 let draws = cx.chance.finish().map_err(|bad| bad.to_string())?;
-                self.luck.skip(&draws);
-                Told { draws, events: cx.events }
+                self.rng.skip(&draws);
+                StepResult { draws, events: cx.events }
             }
         };
         self.state.audit().map_err(|problem| format!("the position is broken: {problem}"))

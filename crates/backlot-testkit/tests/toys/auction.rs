@@ -6,7 +6,9 @@
 
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use backlot_core::{BySeat, Chance, Cx, Game, Outcome, ScoreSheet, Seat, SeatSet, Set, Viewer};
+use backlot_core::{
+    BySeat, Chance, Context, Game, Outcome, ScoreSheet, Seat, SeatSet, SharedComponents, Viewer,
+};
 
 use super::bugs::{Bug, has, planted};
 use super::deck::{Cards, DECK, Deck};
@@ -16,7 +18,7 @@ const ROUNDS: u8 = 3;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Auction {
-    pub set: Set<Deck>,
+    pub set: SharedComponents<Deck>,
     pub seats: u8,
     pub stakes: bool,
     pub deck: Cards,
@@ -41,7 +43,7 @@ pub struct Answer {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    pub set: Set<Deck>,
+    pub set: SharedComponents<Deck>,
     pub seats: usize,
     pub stakes: bool,
 }
@@ -67,7 +69,7 @@ pub enum Event {
 #[derive(Clone, Debug)]
 pub struct View {
     pub viewer: Viewer,
-    pub set: Set<Deck>,
+    pub set: SharedComponents<Deck>,
     pub seats: u8,
     pub stakes: bool,
     pub shown: Cards,
@@ -116,7 +118,7 @@ impl Auction {
         self.all().filter(|seat| !self.has_answered(*seat)).collect()
     }
 
-    fn answer(&mut self, seat: Seat, action: Action, cx: &mut impl Cx<Event>) {
+    fn answer(&mut self, seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         if has(Bug::FirstCome) && self.owing().len() == usize::from(self.seats) {
             self.trace = u32::from(seat.bits());
         }
@@ -137,7 +139,7 @@ impl Auction {
         }
     }
 
-    fn reveal(&mut self, cx: &mut impl Cx<Event>) {
+    fn reveal(&mut self, cx: &mut impl Context<Event>) {
         let mut pot = 2;
         for seat in self.all() {
             let answer = self.answers[seat];
@@ -211,7 +213,7 @@ impl Game for Auction {
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, cx: &mut impl Cx<Event>) -> Self {
+    fn new(setup: &Setup, cx: &mut impl Context<Event>) -> Self {
         let mut deck = Cards::full(&setup.set);
         let mut hands = BySeat([Cards::default(); MOST]);
         let mut extra = 0;
@@ -243,7 +245,7 @@ impl Game for Auction {
         }
     }
 
-    fn components(&self) -> Set<Deck> {
+    fn components(&self) -> SharedComponents<Deck> {
         self.set
     }
 
@@ -290,7 +292,7 @@ impl Game for Auction {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, cx: &mut impl Cx<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         match action {
             Action::Bid(_) | Action::Stake(_) => return self.answer(seat, action, cx),
             Action::Take => {
@@ -462,7 +464,7 @@ impl Game for Auction {
         Err(format!("{count} cards in all, {} of them different", seen.len()))
     }
 
-    fn longest(setup: &Setup) -> usize {
+    fn max_actions(setup: &Setup) -> usize {
         usize::from(ROUNDS) * (setup.seats * if setup.stakes { 2 } else { 1 } + 1)
     }
 }

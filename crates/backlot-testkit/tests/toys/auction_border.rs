@@ -3,7 +3,7 @@
 use backlot_core::chance::Scripted;
 use backlot_core::{
     Arrange, BadNotation, BadPosition, ComponentSet, Evaluate, Game, GameInfo, Notation,
-    OptionSpec, Playable, Quiet, Seat, Set, SetupError, SetupRequest, Words,
+    OptionSpec, Playable, Seat, SetupError, SetupRequest, SharedComponents, WithoutEvents, Words,
 };
 
 use super::auction::{Action, Auction, Setup};
@@ -47,7 +47,7 @@ impl Arrange for Auction {
     /// Lines such as `hand p1 1 2 12`.
     fn arrange(setup: &Setup, lines: &[&str]) -> Result<Self, BadPosition> {
         let script: Vec<u32> = vec![0; setup.seats * 3];
-        let mut game = Self::new(setup, &mut Quiet(Scripted::new(&script)));
+        let mut game = Self::new(setup, &mut WithoutEvents(Scripted::new(&script)));
         for line in lines {
             let bad = |problem: &str| BadPosition {
                 line: (*line).to_owned(),
@@ -95,7 +95,7 @@ impl Playable for Auction {
         request.check_known(&INFO)?;
         let set = match &request.components {
             None => Deck::standard(),
-            Some(text) => Set::keep(Deck::parse(&text.name, &text.toml)?)?,
+            Some(text) => SharedComponents::keep(Deck::parse(&text.name, &text.toml)?)?,
         };
         let stakes = request.checked_option(&INFO, "stakes")? == "true";
         Ok(Setup { set, seats: request.checked_seats(&INFO)?, stakes })
@@ -108,7 +108,7 @@ impl Playable for Auction {
         vec![("stakes", setup.stakes.to_string())]
     }
 
-    fn table_of(setup: &Setup) -> (usize, Set<Deck>) {
+    fn table_of(setup: &Setup) -> (usize, SharedComponents<Deck>) {
         (setup.seats, setup.set)
     }
 }

@@ -1,7 +1,7 @@
 //! The auction in prompts and words.
 
 use backlot_core::{
-    Choice, Fields, Heading, JsonText, Present, Preview, Seat, Set, Text, json_text,
+    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text, json_text,
 };
 
 use super::auction::{Action, Auction, Event, View};
@@ -14,7 +14,7 @@ fn cards_text(cards: Cards) -> String {
 }
 
 impl Present for Auction {
-    fn viewed_components(view: &View) -> Set<Deck> {
+    fn viewed_components(view: &View) -> SharedComponents<Deck> {
         view.set
     }
 

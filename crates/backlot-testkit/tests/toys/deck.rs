@@ -1,6 +1,6 @@
 //! The box of both toys: cards with the numbers 1 to `cards`.
 
-use backlot_core::{CatalogueEntry, Chance, ComponentError, ComponentSet, Pile, Set};
+use backlot_core::{CatalogueEntry, Chance, ComponentError, ComponentSet, Pile, SharedComponents};
 use serde::{Deserialize, Serialize};
 
 pub const DECK: Pile = Pile(0);
@@ -23,8 +23,8 @@ impl ComponentSet for Deck {
         Err(ComponentError::at(name, text, 0, "a deck has 12 to 15 cards"))
     }
 
-    fn standard() -> Set<Self> {
-        Set::keep(Self { cards: 12 }).expect("the first set")
+    fn standard() -> SharedComponents<Self> {
+        SharedComponents::keep(Self { cards: 12 }).expect("the first set")
     }
 
     fn catalogue(&self) -> Vec<CatalogueEntry> {

@@ -4,9 +4,10 @@
 //! by four. Who reaches the twelfth rung ends the game; the highest wins.
 
 use backlot_core::{
-    Arrange, BadNotation, BadPosition, BySeat, Chance, Choice, ComponentSet, Cx, Evaluate, Fields,
-    Game, GameInfo, Heading, JsonText, Notation, Outcome, Playable, Present, Preview, ScoreSheet,
-    Seat, SeatSet, Set, SetupError, SetupRequest, Text, Viewer, Words, json_text,
+    Arrange, BadNotation, BadPosition, BySeat, Chance, Choice, ComponentSet, Context, Evaluate,
+    Fields, Game, GameInfo, Heading, JsonText, Notation, Outcome, Playable, Present, Preview,
+    ScoreSheet, Seat, SeatSet, SetupError, SetupRequest, SharedComponents, Text, Viewer, Words,
+    json_text,
 };
 
 use super::bugs::{Bug, has};
@@ -16,7 +17,7 @@ const TOP: i32 = 12;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ladder {
-    set: Set<Deck>,
+    set: SharedComponents<Deck>,
     seats: usize,
     turn: Seat,
     deck: Cards,
@@ -44,18 +45,18 @@ impl Ladder {
 
 impl Game for Ladder {
     type Components = Deck;
-    type Setup = (Set<Deck>, usize);
+    type Setup = (SharedComponents<Deck>, usize);
     type Action = Action;
     type Event = Event;
     /// Everybody sees everything.
     type View = (Viewer, Self);
 
-    fn new(&(set, seats): &Self::Setup, _: &mut impl Cx<Event>) -> Self {
+    fn new(&(set, seats): &Self::Setup, _: &mut impl Context<Event>) -> Self {
         let (turn, heights) = (Seat::from_bits(0), BySeat([0; 6]));
         Self { set, seats, turn, deck: Cards::full(&set), drawn: Cards::default(), heights }
     }
 
-    fn components(&self) -> Set<Deck> {
+    fn components(&self) -> SharedComponents<Deck> {
         self.set
     }
 
@@ -75,7 +76,7 @@ impl Game for Ladder {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, cx: &mut impl Cx<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         match action {
             Action::Climb(steps) => {
                 self.heights[seat] += i32::from(steps);
@@ -127,7 +128,7 @@ impl Game for Ladder {
         if all == Cards::full(&self.set) { Ok(()) } else { Err("cards are missing".to_owned()) }
     }
 
-    fn longest(setup: &Self::Setup) -> usize {
+    fn max_actions(setup: &Self::Setup) -> usize {
         setup.1 * 12 + 12
     }
 }
@@ -156,7 +157,7 @@ impl Notation for Ladder {
 }
 
 impl Present for Ladder {
-    fn viewed_components(view: &Self::View) -> Set<Deck> {
+    fn viewed_components(view: &Self::View) -> SharedComponents<Deck> {
         view.1.set
     }
 
@@ -241,7 +242,7 @@ impl Playable for Ladder {
         Vec::new()
     }
 
-    fn table_of(setup: &Self::Setup) -> (usize, Set<Deck>) {
+    fn table_of(setup: &Self::Setup) -> (usize, SharedComponents<Deck>) {
         (setup.1, setup.0)
     }
 }

@@ -8,7 +8,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use anyhow::{Context, Result};
 use backlot_client::{Connection, Key, Link, request};
 use backlot_core::Text;
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
@@ -58,7 +58,7 @@ pub(crate) fn open(args: &PlayArgs, server: &Link) -> Result<()> {
 
 fn message(key: &'static str, args: &[(&'static str, &str)]) -> String {
     let text = args.iter().fold(Text::new(key), |text, (name, value)| text.with(name, *value));
-    Locale::english().render(&text, &Cast::default())
+    Locale::english().render(&text, &ReaderContext::default())
 }
 
 /// The secret of the seat: from the link, or by sitting down.

@@ -135,10 +135,10 @@ impl Memory {
     }
 }
 
-async fn open_some(host: &str, luck: usize, count: usize) -> Result<Vec<Table>> {
+async fn open_some(host: &str, rng: usize, count: usize) -> Result<Vec<Table>> {
     let mut tables = Vec::new();
     for number in 0..count {
-        let table = Table::open(host, luck + number).await;
+        let table = Table::open(host, rng + number).await;
         tables.push(table.context("can't open a table")?);
     }
     Ok(tables)

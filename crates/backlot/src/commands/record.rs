@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use backlot_core::Viewer;
 use backlot_games::{CheckedRecord, check_record};
-use backlot_table::record::{Luck, Record};
+use backlot_table::record::{Fairness, Record};
 use serde_json::{Value, json};
 
 use super::{print_json, read_file};
@@ -25,11 +25,11 @@ pub(super) fn check(files: &[PathBuf], as_json: bool) -> Result<ExitCode> {
         }
         match result {
             Err(error) => eprintln!("{}: {error:#}", file.display()),
-            Ok(CheckedRecord { table, finished, luck }) => {
+            Ok(CheckedRecord { table, finished, fairness }) => {
                 let state = if finished { "finished" } else { "not finished" };
                 let (game, steps) = (table.game(), table.step());
                 writeln!(out, "{}: {game}, {steps} actions, {state}: in order", file.display())?;
-                if let Some(line) = luck_line(luck) {
+                if let Some(line) = fairness_line(fairness) {
                     writeln!(out, "  {line}")?;
                 }
                 if let Some(outcome) = table.outcome() {
@@ -47,18 +47,18 @@ pub(super) fn check(files: &[PathBuf], as_json: bool) -> Result<ExitCode> {
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn luck_line(luck: Luck) -> Option<String> {
-    match luck {
-        Luck::Unknown => None,
-        Luck::Sealed => Some(
+fn fairness_line(fairness: Fairness) -> Option<String> {
+    match fairness {
+        Fairness::Unknown => None,
+        Fairness::Sealed => Some(
             "luck: fixed before the game; to be verified when the table tells its secret at the end"
                 .to_owned(),
         ),
-        Luck::Proven { people: 0 } => Some(
+        Fairness::Proven { people: 0 } => Some(
             "luck: every draw follows from the secret that the table had fixed; no player had a share in it"
                 .to_owned(),
         ),
-        Luck::Proven { people } => Some(format!(
+        Fairness::Proven { people } => Some(format!(
             "luck: fair; every draw follows from the table's secret and the numbers of {people} {}",
             if people == 1 { "player" } else { "players" }
         )),
@@ -68,16 +68,16 @@ fn luck_line(luck: Luck) -> Option<String> {
 fn check_json(file: &Path, result: Result<CheckedRecord>) -> Value {
     match result {
         Err(error) => json!({ "file": file, "ok": false, "message": format!("{error:#}") }),
-        Ok(CheckedRecord { table, finished, luck }) => json!({
+        Ok(CheckedRecord { table, finished, fairness }) => json!({
             "file": file,
             "ok": true,
             "game": table.game(),
             "actions": table.step(),
             "finished": finished,
-            "luck": match luck {
-                Luck::Unknown => json!("unknown"),
-                Luck::Sealed => json!("sealed"),
-                Luck::Proven { people } => json!({ "proven": { "people": people } }),
+            "luck": match fairness {
+                Fairness::Unknown => json!("unknown"),
+                Fairness::Sealed => json!("sealed"),
+                Fairness::Proven { people } => json!({ "proven": { "people": people } }),
             },
             "outcome": table.outcome().map(|outcome| outcome.to_json()),
         }),

@@ -9,7 +9,7 @@ use backlot_hollywood::{
     Components, Face, NamedCard, Receipt, SlatePlan, card_text, face_text, flaw_text, genre_text,
     pareto_slates, read_cards, receipt_texts, score_film,
 };
-use backlot_locales::Cast;
+use backlot_locales::ReaderContext;
 use serde_json::json;
 
 use super::{Usage, print_json, read_components};
@@ -95,7 +95,7 @@ fn words_for(set: &Components, named: &NamedCard) -> Text {
 }
 
 fn print_receipt(set: &Components, cards: &[NamedCard], receipt: &Receipt) -> Result<()> {
-    let mut page = Page::new(Cast::default());
+    let mut page = Page::new(ReaderContext::default());
     let names: Vec<Text> = cards.iter().map(|card| words_for(set, card)).collect();
     if receipt.is_movie() {
         draw_receipt(&names, receipt, &sum_text(receipt), &mut page);
@@ -138,7 +138,7 @@ fn print_best(
     best: &SlatePlan,
     others: &[SlatePlan],
 ) -> Result<()> {
-    let mut page = Page::new(Cast::default());
+    let mut page = Page::new(ReaderContext::default());
     if best.films.is_empty() {
         let words = page.words(&Text::new("score-hw-best-none"));
         page.paragraph(0, &words);

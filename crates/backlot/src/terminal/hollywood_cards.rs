@@ -202,7 +202,7 @@ fn draw_aside(view: &View, page: &mut Page) {
 mod tests {
     use super::*;
     use backlot_core::{Arrange, Game, Playable, SetupRequest, Viewer};
-    use backlot_locales::Cast;
+    use backlot_locales::ReaderContext;
 
     fn picture(width: usize) -> String {
         let request = SetupRequest::seats(3).with("advanced", "true");
@@ -222,7 +222,7 @@ mod tests {
         ];
         let game = HollywoodCards::arrange(&setup, &lines).unwrap();
         let you = Seat::from_bits(0);
-        let mut page = Page::plain(width, Cast::numbered(3).read_by(you));
+        let mut page = Page::plain(width, ReaderContext::numbered(3).read_by(you));
         HollywoodCards::draw(&game.view(Viewer::Seat(you)), &mut page);
         page.finish()
     }

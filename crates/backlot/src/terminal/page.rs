@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use backlot_core::Text;
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Longer lines are hard to read, however wide the terminal is.
@@ -54,21 +54,21 @@ impl Style {
 #[derive(Debug)]
 pub(crate) struct Page {
     pub(crate) width: usize,
-    pub(crate) cast: Cast,
+    pub(crate) cast: ReaderContext,
     colours: bool,
     lines: Vec<String>,
 }
 
 impl Page {
     /// An empty page for the terminal as it is now.
-    pub(crate) fn new(cast: Cast) -> Self {
+    pub(crate) fn new(cast: ReaderContext) -> Self {
         let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         Self { width: terminal_width(), cast, colours, lines: Vec::new() }
     }
 
     /// A page of a given width without colours, for tests.
     #[cfg(test)]
-    pub(crate) fn plain(width: usize, cast: Cast) -> Self {
+    pub(crate) fn plain(width: usize, cast: ReaderContext) -> Self {
         Self { width, cast, colours: false, lines: Vec::new() }
     }
 

@@ -7,9 +7,9 @@ use anyhow::{Context, Result};
 use backlot_bots::{Bot, Budget, Level, advise_with, decision_seed, explain, seed_number};
 use backlot_core::{Choice, Outcome, Prompt, Rulebook, Seat, Text, Viewer};
 use backlot_games::cast;
-use backlot_locales::{Cast, Locale};
+use backlot_locales::{Locale, ReaderContext};
 use backlot_strategy::Knowledge;
-use backlot_table::{Player, Table, Told};
+use backlot_table::{Player, StepResult, Table};
 
 use super::board::{Board, Composer};
 use super::page::{Page, Style};
@@ -22,7 +22,7 @@ pub(crate) struct Session<G: Board> {
     seed: String,
     saves: Saves,
     you: Seat,
-    cast: Cast,
+    cast: ReaderContext,
     /// What the bots know, if it is something else than what comes with the game.
     knowledge: Option<Knowledge>,
 }
@@ -123,7 +123,7 @@ impl<G: Board> Session<G> {
     }
 
     /// Tells what happened, as the person notices it.
-    fn tell(&self, told: &Told<G>) {
+    fn tell(&self, told: &StepResult<G>) {
         let viewer = Viewer::Seat(self.you);
         let components = self.table.state().components();
         let mut page = self.page();

@@ -18,7 +18,7 @@ pub struct Event {
     pub text: Text,
     /// What.
     #[serde(flatten)]
-    pub what: Happened,
+    pub what: EventKind,
 }
 
 /// What happened.
@@ -29,7 +29,7 @@ pub struct Event {
     ts(export_to = "dream-factory.ts", rename = "DreamFactoryHappened")
 )]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "snake_case")]
-pub enum Happened {
+pub enum EventKind {
     /// Studios, start marker and stack were ready.
     GameBegan {
         /// Who has the start marker.

@@ -19,7 +19,7 @@ pub struct Event {
     pub text: Text,
     /// What.
     #[serde(flatten)]
-    pub what: Happened,
+    pub what: EventKind,
 }
 
 /// What happened. What the viewer may not see is `null`.
@@ -30,7 +30,7 @@ pub struct Event {
     ts(export_to = "hollywood.ts", rename = "HollywoodHappened")
 )]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "snake_case")]
-pub enum Happened {
+pub enum EventKind {
     /// A year began.
     YearBegan {
         /// Which, counted from 1.

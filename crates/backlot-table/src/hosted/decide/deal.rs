@@ -4,7 +4,7 @@ use backlot_core::{Playable, Seat, SeatSet};
 
 use super::super::deal::{DealStage, Lazy};
 use super::super::play::Play;
-use super::super::{Hash, Party, Refusal, Secret, Stage, What};
+use super::super::{Hash, Party, Secret, Stage, TableError, What};
 use super::Draft;
 
 impl<G: Playable> Draft<'_, G> {
@@ -37,8 +37,8 @@ impl<G: Playable> Draft<'_, G> {
     }
 
     fn begin(&mut self) {
-        let luck = Lazy::new(|| self.table.luck(&Default::default()));
-        let draws = Play::<G>::deal(&self.table.setup, luck);
+        let rng = Lazy::new(|| self.table.rng(&Default::default()));
+        let draws = Play::<G>::deal(&self.table.setup, rng);
         self.add(What::Began { draws });
     }
 
@@ -47,16 +47,16 @@ impl<G: Playable> Draft<'_, G> {
         by: Party,
         hash: Option<Hash>,
         number: Option<Secret>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         let seat = self.person(by)?;
         match (hash, number) {
             (Some(hash), None) => self.commit(seat, hash),
             (None, Some(number)) => self.reveal(seat, number),
-            _ => Err(Refusal::BadNumber("send either `hash` or `number`")),
+            _ => Err(TableError::BadNumber("send either `hash` or `number`")),
         }
     }
 
-    fn commit(&mut self, seat: Seat, hash: Hash) -> Result<(), Refusal> {
+    fn commit(&mut self, seat: Seat, hash: Hash) -> Result<(), TableError> {
         let deal = &self.table.deal;
         match (self.table.stage, deal.stage) {
             (Stage::Open, _) => {
@@ -75,17 +75,17 @@ impl<G: Playable> Draft<'_, G> {
                 }
                 Ok(())
             }
-            _ => Err(Refusal::NotNow("no hash is awaited from you")),
+            _ => Err(TableError::NotNow("no hash is awaited from you")),
         }
     }
 
-    fn reveal(&mut self, seat: Seat, number: Secret) -> Result<(), Refusal> {
+    fn reveal(&mut self, seat: Seat, number: Secret) -> Result<(), TableError> {
         let deal = &self.table.deal;
         let awaited = matches!(deal.stage, DealStage::Numbers { .. });
         let share = deal.share(seat).filter(|share| awaited && share.number().is_none());
-        let share = share.ok_or(Refusal::NotNow("no number is awaited from you"))?;
+        let share = share.ok_or(TableError::NotNow("no number is awaited from you"))?;
         if share.hash() != Some(number.hash()) {
-            return Err(Refusal::BadNumber("this number does not have the hash that you sent"));
+            return Err(TableError::BadNumber("this number does not have the hash that you sent"));
         }
         self.add(What::Numbered { seat, number });
         if self.table.deal.owing().is_empty() {
@@ -95,7 +95,7 @@ impl<G: Playable> Draft<'_, G> {
     }
 
     /// Time has passed: who let the deal down has no share in it.
-    pub(super) fn tick(&mut self) -> Result<(), Refusal> {
+    pub(super) fn tick(&mut self) -> Result<(), TableError> {
         let due = self.table.deal.due().filter(|_| self.table.stage == Stage::Dealing);
         if due.is_none_or(|due| self.moment.now < due) {
             return Ok(());

@@ -3,11 +3,11 @@
 use backlot_core::{Playable, Seat};
 
 use super::super::sitting::Sitting;
-use super::super::{HostInput, Party, Refusal, Stage, What};
+use super::super::{HostInput, Party, Stage, TableError, What};
 use super::Draft;
 
 impl<G: Playable> Draft<'_, G> {
-    pub(super) fn host(&mut self, by: Party, input: &HostInput) -> Result<(), Refusal> {
+    pub(super) fn host(&mut self, by: Party, input: &HostInput) -> Result<(), TableError> {
         self.check_host(by)?;
         match input {
             HostInput::Start => {
@@ -20,7 +20,7 @@ impl<G: Playable> Draft<'_, G> {
             }
             HostInput::Resume => {
                 if !self.table.paused {
-                    return Err(Refusal::NotNow("the game is not paused"));
+                    return Err(TableError::NotNow("the game is not paused"));
                 }
                 self.add(What::Resumed);
             }
@@ -31,7 +31,7 @@ impl<G: Playable> Draft<'_, G> {
                 match &self.table.sittings[seat.index()] {
                     Sitting::Open => {}
                     Sitting::Bot { .. } => self.add(What::SeatOpened { seat }),
-                    Sitting::Person(_) => return Err(Refusal::SeatTaken(seat.index())),
+                    Sitting::Person(_) => return Err(TableError::SeatTaken(seat.index())),
                 }
             }
             HostInput::Mute { seat } => self.mute(*seat, true)?,
@@ -48,21 +48,21 @@ impl<G: Playable> Draft<'_, G> {
     }
 
     /// The seat of a person.
-    pub(super) fn their_seat(&self, seat: Seat) -> Result<Seat, Refusal> {
+    pub(super) fn their_seat(&self, seat: Seat) -> Result<Seat, TableError> {
         let seat = self.seat(seat)?;
         match self.table.person(seat) {
             Some(_) => Ok(seat),
-            None => Err(Refusal::NotNow("no person has that seat")),
+            None => Err(TableError::NotNow("no person has that seat")),
         }
     }
 
-    fn seat_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Refusal> {
+    fn seat_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), TableError> {
         let seat = self.seat(seat)?;
         if self.table.is_over() {
-            return Err(Refusal::NotNow("the game is over"));
+            return Err(TableError::NotNow("the game is over"));
         }
         if self.table.person(seat).is_some() {
-            return Err(Refusal::SeatTaken(seat.index()));
+            return Err(TableError::SeatTaken(seat.index()));
         }
         let level = level.unwrap_or(&self.table.level).to_owned();
         self.add(What::BotSeated { seat, level });
@@ -70,7 +70,7 @@ impl<G: Playable> Draft<'_, G> {
         Ok(())
     }
 
-    fn mute(&mut self, seat: Seat, on: bool) -> Result<(), Refusal> {
+    fn mute(&mut self, seat: Seat, on: bool) -> Result<(), TableError> {
         let seat = self.their_seat(seat)?;
         if self.table.person(seat).is_some_and(|person| person.muted != on) {
             self.add(What::Muted { seat, on });
@@ -78,10 +78,10 @@ impl<G: Playable> Draft<'_, G> {
         Ok(())
     }
 
-    fn remove(&mut self, seat: Seat) -> Result<(), Refusal> {
+    fn remove(&mut self, seat: Seat) -> Result<(), TableError> {
         let seat = self.their_seat(seat)?;
         if self.table.is_host(seat) {
-            return Err(Refusal::NotNow("the host can't be removed: hand over first"));
+            return Err(TableError::NotNow("the host can't be removed: hand over first"));
         }
         match self.table.stage {
             Stage::Open => self.add(What::Removed { seat, level: None }),
@@ -90,8 +90,8 @@ impl<G: Playable> Draft<'_, G> {
                 self.add(What::Removed { seat, level });
                 self.end_if_agreed();
             }
-            Stage::Dealing => return Err(Refusal::NotNow("the deal is being made")),
-            Stage::Over | Stage::Ended => return Err(Refusal::NotNow("the game is over")),
+            Stage::Dealing => return Err(TableError::NotNow("the deal is being made")),
+            Stage::Over | Stage::Ended => return Err(TableError::NotNow("the game is over")),
         }
         Ok(())
     }

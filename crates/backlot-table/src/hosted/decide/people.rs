@@ -4,18 +4,18 @@ use backlot_core::{Playable, Seat, Viewer};
 
 use super::super::entry::{Reaction, Voice};
 use super::super::sitting::Sitting;
-use super::super::{Hash, Party, Refusal, Stage, What};
+use super::super::{Hash, Party, Stage, TableError, What};
 use super::Draft;
 use crate::Player;
 
 /// A longer text is refused.
-const LONGEST_TEXT: usize = 500;
+const MAX_TEXT_LEN: usize = 500;
 
 /// A longer name of a film is refused.
-const LONGEST_FILM_NAME: usize = 60;
+const MAX_FILM_NAME_LEN: usize = 60;
 
 /// A longer address is refused.
-const LONGEST_ADDRESS: usize = 500;
+const MAX_ADDRESS_LEN: usize = 500;
 
 /// How long a code that moves a seat holds.
 const MOVE_HOLDS: u64 = 10 * 60_000;
@@ -27,7 +27,7 @@ impl<G: Playable> Draft<'_, G> {
         name: &str,
         key: Hash,
         number: Option<Hash>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         let is_free = |sitting: &Sitting| match sitting {
             Sitting::Open => true,
             Sitting::Bot { vacant, .. } => *vacant && self.table.stage == Stage::Playing,
@@ -37,22 +37,22 @@ impl<G: Playable> Draft<'_, G> {
             None => {
                 let mut seats = Seat::all(self.table.sittings.len());
                 let free = seats.find(|seat| is_free(&self.table.sittings[seat.index()]));
-                free.ok_or(Refusal::TableFull)?
+                free.ok_or(TableError::TableFull)?
             }
             Some(seat) => {
                 let seat = self.seat(seat)?;
                 if !is_free(&self.table.sittings[seat.index()]) {
-                    return Err(Refusal::SeatTaken(seat.index()));
+                    return Err(TableError::SeatTaken(seat.index()));
                 }
                 seat
             }
         };
         if self.table.is_over() || self.table.stage == Stage::Dealing {
-            return Err(Refusal::TableFull);
+            return Err(TableError::TableFull);
         }
         self.check_new_key(key)?;
         let Player::Person { name } = Player::person(name) else {
-            return Err(Refusal::Empty("a person has a name"));
+            return Err(TableError::Empty("a person has a name"));
         };
         let number = number.filter(|_| self.table.stage == Stage::Open);
         self.add(What::Sat { seat, name, key, number });
@@ -60,12 +60,12 @@ impl<G: Playable> Draft<'_, G> {
         Ok(())
     }
 
-    fn check_new_key(&self, key: Hash) -> Result<(), Refusal> {
+    fn check_new_key(&self, key: Hash) -> Result<(), TableError> {
         let in_use = self.table.people().any(|(_, person)| person.key == key);
-        if in_use { Err(Refusal::SecretInUse) } else { Ok(()) }
+        if in_use { Err(TableError::SecretInUse) } else { Ok(()) }
     }
 
-    pub(super) fn leave(&mut self, by: Party) -> Result<(), Refusal> {
+    pub(super) fn leave(&mut self, by: Party) -> Result<(), TableError> {
         let seat = self.person(by)?;
         match self.table.stage {
             Stage::Open => self.add(What::Left { seat }),
@@ -87,10 +87,10 @@ impl<G: Playable> Draft<'_, G> {
         by: Party,
         seat: Seat,
         level: Option<&str>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         let other = self.person(by).is_ok_and(|own| own != seat);
         if !other && (by == Party::Seat(seat) || self.check_host(by).is_err()) {
-            return Err(Refusal::NoSeat);
+            return Err(TableError::NoSeat);
         }
         self.check_playing()?;
         let seat = self.their_seat(seat)?;
@@ -99,7 +99,7 @@ impl<G: Playable> Draft<'_, G> {
         }
         let is_there = self.moment.present.contains(seat);
         if is_there && !self.table.clocks.is_out(seat, self.moment.now) {
-            return Err(Refusal::NotAway);
+            return Err(TableError::NotAway);
         }
         let level = level.unwrap_or(&self.table.level).to_owned();
         self.add(What::Held { seat, level });
@@ -107,7 +107,7 @@ impl<G: Playable> Draft<'_, G> {
         Ok(())
     }
 
-    pub(super) fn back(&mut self, by: Party) -> Result<(), Refusal> {
+    pub(super) fn back(&mut self, by: Party) -> Result<(), TableError> {
         let seat = self.person(by)?;
         if self.table.person(seat).is_some_and(|person| person.held.is_some()) {
             self.add(What::Returned { seat });
@@ -115,7 +115,7 @@ impl<G: Playable> Draft<'_, G> {
         Ok(())
     }
 
-    pub(super) fn end(&mut self, by: Party, agree: bool) -> Result<(), Refusal> {
+    pub(super) fn end(&mut self, by: Party, agree: bool) -> Result<(), TableError> {
         let seat = self.person(by)?;
         if self.table.stage != Stage::Playing {
             self.check_playing()?;
@@ -135,29 +135,42 @@ impl<G: Playable> Draft<'_, G> {
         }
     }
 
-    pub(super) fn say(&mut self, by: Party, text: &str, name: Option<&str>) -> Result<(), Refusal> {
+    pub(super) fn say(
+        &mut self,
+        by: Party,
+        text: &str,
+        name: Option<&str>,
+    ) -> Result<(), TableError> {
         let by = self.voice(by, name)?;
-        if text.chars().nth(LONGEST_TEXT).is_some() {
-            return Err(Refusal::TooLong { what: "a text", most: LONGEST_TEXT });
+        if text.chars().nth(MAX_TEXT_LEN).is_some() {
+            return Err(TableError::TooLong { what: "a text", most: MAX_TEXT_LEN });
         }
         let text = on_one_line(text);
         if text.is_empty() {
-            return Err(Refusal::Empty("there is nothing in this text"));
+            return Err(TableError::Empty("there is nothing in this text"));
         }
         self.add(What::Said { by, text });
         Ok(())
     }
 
-    pub(super) fn name_film(&mut self, by: Party, film: &str, text: &str) -> Result<(), Refusal> {
+    pub(super) fn name_film(
+        &mut self,
+        by: Party,
+        film: &str,
+        text: &str,
+    ) -> Result<(), TableError> {
         let seat = self.person(by)?;
         self.voice(by, None)?;
-        if text.chars().nth(LONGEST_FILM_NAME).is_some() {
-            return Err(Refusal::TooLong { what: "the name of a film", most: LONGEST_FILM_NAME });
+        if text.chars().nth(MAX_FILM_NAME_LEN).is_some() {
+            return Err(TableError::TooLong {
+                what: "the name of a film",
+                most: MAX_FILM_NAME_LEN,
+            });
         }
         let view = self.table.view(Viewer::Seat(seat));
-        let view = view.ok_or(Refusal::NotNow("the game has not begun"))?;
+        let view = view.ok_or(TableError::NotNow("the game has not begun"))?;
         if !G::owns_film(&view, seat, film) {
-            return Err(Refusal::NoSuchFilm);
+            return Err(TableError::NoSuchFilm);
         }
         let text = on_one_line(text);
         if self.table.film_names.get(film).map_or("", |name| name) != text {
@@ -171,7 +184,7 @@ impl<G: Playable> Draft<'_, G> {
         by: Party,
         reaction: Reaction,
         to: Option<u32>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         let viewer = match by {
             Party::Seat(seat) => Viewer::Seat(seat),
             _ => Viewer::Spectator,
@@ -182,47 +195,47 @@ impl<G: Playable> Draft<'_, G> {
         Ok(())
     }
 
-    fn voice(&self, by: Party, name: Option<&str>) -> Result<Voice, Refusal> {
+    fn voice(&self, by: Party, name: Option<&str>) -> Result<Voice, TableError> {
         match by {
             Party::Seat(_) => {
                 let seat = self.person(by)?;
                 let muted = self.table.person(seat).is_some_and(|person| person.muted);
-                if muted { Err(Refusal::Muted) } else { Ok(Voice::Seat(seat)) }
+                if muted { Err(TableError::Muted) } else { Ok(Voice::Seat(seat)) }
             }
             Party::Host => Ok(Voice::Host),
             Party::Spectator => {
                 let name = name.map(|name| Player::person(name).to_string());
                 Ok(Voice::Spectator { name })
             }
-            Party::Bot(_) | Party::Server | Party::Admin => Err(Refusal::NoSeat),
+            Party::Bot(_) | Party::Server | Party::Admin => Err(TableError::NoSeat),
         }
     }
 
-    pub(super) fn offer_move(&mut self, by: Party, code: Hash) -> Result<(), Refusal> {
+    pub(super) fn offer_move(&mut self, by: Party, code: Hash) -> Result<(), TableError> {
         let seat = self.person(by)?;
         let until = self.moment.now.saturating_add(MOVE_HOLDS);
         self.add(What::MoveOffered { seat, code, until });
         Ok(())
     }
 
-    pub(super) fn move_seat(&mut self, code: Hash, key: Hash) -> Result<(), Refusal> {
+    pub(super) fn move_seat(&mut self, code: Hash, key: Hash) -> Result<(), TableError> {
         let now = self.moment.now;
         let fits = |offered: &(Hash, u64)| offered.0 == code && now < offered.1;
         let mut people = self.table.people();
         let found = people.find(|(_, person)| person.code.as_deref().is_some_and(fits));
-        let seat = found.map(|(seat, _)| seat).ok_or(Refusal::BadCode)?;
+        let seat = found.map(|(seat, _)| seat).ok_or(TableError::BadCode)?;
         drop(people);
         self.check_new_key(key)?;
         self.add(What::SeatMoved { seat, key });
         Ok(())
     }
 
-    pub(super) fn rematch(&mut self, by: Party, table: &str) -> Result<(), Refusal> {
+    pub(super) fn rematch(&mut self, by: Party, table: &str) -> Result<(), TableError> {
         if self.person(by).is_err() {
             self.check_host(by)?;
         }
         if !self.table.is_over() {
-            return Err(Refusal::NotNow("the game is not over"));
+            return Err(TableError::NotNow("the game is not over"));
         }
         if self.table.rematch.is_none() {
             self.add(What::Rematched { table: table.to_owned() });
@@ -230,10 +243,10 @@ impl<G: Playable> Draft<'_, G> {
         Ok(())
     }
 
-    pub(super) fn notice(&mut self, by: Party, webhook: Option<&str>) -> Result<(), Refusal> {
+    pub(super) fn notice(&mut self, by: Party, webhook: Option<&str>) -> Result<(), TableError> {
         let seat = self.person(by)?;
-        if webhook.is_some_and(|address| address.len() > LONGEST_ADDRESS) {
-            return Err(Refusal::TooLong { what: "an address", most: LONGEST_ADDRESS });
+        if webhook.is_some_and(|address| address.len() > MAX_ADDRESS_LEN) {
+            return Err(TableError::TooLong { what: "an address", most: MAX_ADDRESS_LEN });
         }
         self.add(What::NoticeSet { seat, webhook: webhook.map(ToOwned::to_owned) });
         Ok(())

@@ -8,7 +8,7 @@ use super::super::deal::DealStage;
 use super::super::play::{Play, Stepped};
 use super::super::told::VIEWERS;
 use super::super::{Changed, Hand, HostedTable, Stage, What};
-use super::{BadEntry, Heard};
+use super::{BadEntry, Effects};
 
 const GAME: Changed = Changed { game: true, ..Changed::NOTHING };
 
@@ -17,7 +17,7 @@ impl<G: Playable> HostedTable<G> {
         &mut self,
         what: &What,
         at: u64,
-        heard: &mut Heard<G>,
+        heard: &mut Effects<G>,
     ) -> Result<(), BadEntry> {
         match what {
             What::Acted { seat, action, draws, hand } => {
@@ -59,7 +59,7 @@ impl<G: Playable> HostedTable<G> {
         Ok(())
     }
 
-    fn fold_deal(&mut self, what: &What, at: u64, heard: &mut Heard<G>) -> Result<(), BadEntry> {
+    fn fold_deal(&mut self, what: &What, at: u64, heard: &mut Effects<G>) -> Result<(), BadEntry> {
         let mut changed = Changed { deal: true, ..Changed::default() };
         match what {
             What::Started => {
@@ -114,7 +114,7 @@ impl<G: Playable> HostedTable<G> {
         (text, draws): (&str, &[u32]),
         hand: Hand,
         at: u64,
-        heard: &mut Heard<G>,
+        heard: &mut Effects<G>,
     ) -> Result<(), BadEntry> {
         self.at_table(seat)?;
         let only_person = self.only_person();
@@ -152,7 +152,7 @@ impl<G: Playable> HostedTable<G> {
         &mut self,
         removed: &[usize],
         at: u64,
-        heard: &mut Heard<G>,
+        heard: &mut Effects<G>,
     ) -> Result<(), BadEntry> {
         let only_person = self.only_person();
         let play = self.play.as_mut().ok_or_else(|| BadEntry::new("the game has not begun"))?;
@@ -180,7 +180,7 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// Forgets orders whose auction is over or whose lot has come.
-    fn drop_old_orders(&mut self, heard: &mut Heard<G>) {
+    fn drop_old_orders(&mut self, heard: &mut Effects<G>) {
         if self.people().all(|(_, person)| person.order.is_none()) {
             return;
         }
@@ -194,7 +194,7 @@ impl<G: Playable> HostedTable<G> {
         }
     }
 
-    fn check_end(&mut self, at: u64, heard: &mut Heard<G>) {
+    fn check_end(&mut self, at: u64, heard: &mut Effects<G>) {
         if self.play.as_ref().is_some_and(|play| play.state.outcome().is_some()) {
             self.stage = Stage::Over;
             self.stop_clocks(at);

@@ -9,7 +9,7 @@ use super::super::entry::Voice;
 use super::super::sitting::{Person, Sitting};
 use super::super::talk::Words;
 use super::super::{Changed, HostedTable, Stage, What};
-use super::{BadEntry, Heard};
+use super::{BadEntry, Effects};
 
 const PLAYERS: Changed = Changed { players: true, ..Changed::NOTHING };
 
@@ -18,7 +18,7 @@ impl<G: Playable> HostedTable<G> {
         &mut self,
         what: &What,
         at: u64,
-        heard: &mut Heard<G>,
+        heard: &mut Effects<G>,
     ) -> Result<(), BadEntry> {
         match what {
             What::Sat { .. }
@@ -64,7 +64,12 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// What happens to one person who stays where they are.
-    fn fold_person(&mut self, what: &What, at: u64, heard: &mut Heard<G>) -> Result<(), BadEntry> {
+    fn fold_person(
+        &mut self,
+        what: &What,
+        at: u64,
+        heard: &mut Effects<G>,
+    ) -> Result<(), BadEntry> {
         match what {
             What::Muted { seat, on } => {
                 self.somebody(*seat)?.muted = *on;
@@ -115,7 +120,7 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// Somebody else has a seat.
-    fn fold_seat(&mut self, what: &What, at: u64, heard: &mut Heard<G>) -> Result<(), BadEntry> {
+    fn fold_seat(&mut self, what: &What, at: u64, heard: &mut Effects<G>) -> Result<(), BadEntry> {
         let (seat, sitting) = match what {
             What::Sat { seat, name, key, .. } => {
                 heard.note(|| Text::new("table-sat").with("name", Arg::Name(name.clone())));
@@ -152,7 +157,7 @@ impl<G: Playable> HostedTable<G> {
         Ok(())
     }
 
-    pub(super) fn fold_talk(&mut self, what: &What, at: u64, heard: &mut Heard<G>) {
+    pub(super) fn fold_talk(&mut self, what: &What, at: u64, heard: &mut Effects<G>) {
         let (What::Said { by, .. } | What::Reacted { by, .. }) = what else { return };
         let name = match by {
             Voice::Seat(seat) => self.person(*seat).map(|person| person.name.clone()),

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use backlot_core::Seat;
 use backlot_games::check_record;
 use backlot_table::hosted::{Hash, Secret};
-use backlot_table::record::{Luck, Record};
+use backlot_table::record::{Fairness, Record};
 use serde_json::{Value, json};
 
 /// The number, and what the table said about the deal.
@@ -64,7 +64,7 @@ impl Share {
     /// Returns how many people had a share.
     pub(super) fn check(&self, record: &str) -> Result<usize> {
         let record = Record::parse(record)?;
-        let Luck::Proven { people } = check_record(&record)?.luck else {
+        let Fairness::Proven { people } = check_record(&record)?.fairness else {
             anyhow::bail!("the record proves nothing about its luck")
         };
         ensure!(!self.changed, "the table took another secret after it had published one");

@@ -23,7 +23,7 @@ pub(crate) struct Table {
     /// Who is asked: the seat, the prompt, and the first legal actions.
     asked: Option<(usize, u32, Vec<String>)>,
     is_over: bool,
-    luck: usize,
+    rng: usize,
 }
 
 /// What of a frame matters here.
@@ -57,7 +57,7 @@ struct Choice {
 
 impl Table {
     /// Opens a table with a person in every seat, who play by this luck.
-    pub(crate) async fn open(host: &str, luck: usize) -> Result<Self> {
+    pub(crate) async fn open(host: &str, rng: usize) -> Result<Self> {
         let body = json!({ "game": GAME, "setup": { "seats": SEATS }, "name": "p1" });
         let opened = request(host, "POST", "/api/tables", None, Some(&body)).await?.json()?;
         let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
@@ -71,7 +71,7 @@ impl Table {
         }
         let host = host.to_owned();
         let sockets = Vec::new();
-        Ok(Self { host, id, secrets, sockets, step: 0, asked: None, is_over: false, luck })
+        Ok(Self { host, id, secrets, sockets, step: 0, asked: None, is_over: false, rng })
     }
 
     pub(crate) async fn connect(&mut self, args: &LoadArgs) -> Result<()> {
@@ -126,8 +126,8 @@ impl Table {
         let Some((seat, prompt, actions)) = self.asked.take() else {
             bail!("nobody is asked at {}", self.id);
         };
-        self.luck = self.luck.wrapping_mul(1_103_515_245).wrapping_add(12_345) & 0x7fff_ffff;
-        let action = actions.get(self.luck / 7 % actions.len().max(1)).context("no action")?;
+        self.rng = self.rng.wrapping_mul(1_103_515_245).wrapping_add(12_345) & 0x7fff_ffff;
+        let action = actions.get(self.rng / 7 % actions.len().max(1)).context("no action")?;
         let before = self.step;
         let start = Instant::now();
         let answer = format!(

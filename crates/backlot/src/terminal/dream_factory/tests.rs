@@ -1,6 +1,6 @@
 use backlot_core::{Arrange, Game, Playable, Present, Seat, SetupRequest, Viewer};
 use backlot_dream_factory::{DreamFactory, Phase, View};
-use backlot_locales::Cast;
+use backlot_locales::ReaderContext;
 use backlot_table::{Player, Table};
 use unicode_width::UnicodeWidthStr;
 
@@ -10,7 +10,7 @@ use super::super::page::Page;
 const YOU: Seat = Seat::from_bits(0);
 
 fn page(width: usize, seats: usize) -> Page {
-    Page::plain(width, Cast::numbered(seats).read_by(YOU))
+    Page::plain(width, ReaderContext::numbered(seats).read_by(YOU))
 }
 
 fn table_picture(view: &View, width: usize) -> String {
@@ -219,15 +219,15 @@ fn watch_random_game(seats: usize, edition: &str, see: impl Fn(&View, &DreamFact
     let setup = DreamFactory::setup(&request).unwrap();
     let players = vec![Player::bot("random"); seats];
     let mut table = Table::<DreamFactory>::new(setup, players, &format!("{edition} {seats}"));
-    let mut luck = 12_345_usize;
+    let mut rng = 12_345_usize;
     loop {
-        let viewer = Seat::from_bits(u8::try_from(luck % seats).unwrap());
+        let viewer = Seat::from_bits(u8::try_from(rng % seats).unwrap());
         see(&table.view(Viewer::Seat(viewer)), table.state());
         let Some(seat) = table.state().to_act().first() else { break };
         let legal = table.legal(seat);
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         // High bids empty the purses and end the auctions: low ones are more telling.
-        let choice = (luck >> 33) % legal.len().min(4);
+        let choice = (rng >> 33) % legal.len().min(4);
         table.apply(seat, legal[choice]).unwrap();
     }
     assert!(table.state().outcome().is_some());

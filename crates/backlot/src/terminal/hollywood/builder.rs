@@ -1,6 +1,6 @@
 //! The film builder: a person puts cards into films, sees what these earn, and gives the slate when it is good.
 
-use backlot_core::{Seat, Set, Text};
+use backlot_core::{Seat, SharedComponents, Text};
 use backlot_hollywood::{
     Action, Card, CardSet, Components, Film, Phase, Place, ReceiptLine, SlatePlan, View,
     pareto_slates, receipt_texts,
@@ -22,7 +22,7 @@ const EARNS: usize = 9;
 
 /// A slate in the making.
 pub(super) struct Builder {
-    set: Set<Components>,
+    set: SharedComponents<Components>,
     held: CardSet,
     cards: Vec<Card>,
     /// The cards by type, as they are shown: their places in `cards`.

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 use super::super::page::{Page, Style, fit};
 
 /// A card whose name is longer is cut; those of the box are shorter.
-const LONGEST_NAME: usize = 26;
+const MAX_NAME_LEN: usize = 26;
 /// Columns for genre letters: at most four.
 const LETTERS: usize = 4;
 /// Columns for coins and figurines: `+2 ★★★`.
@@ -95,7 +95,7 @@ fn colour(genres: Genres) -> Style {
 
 /// A card's name or job.
 pub(super) fn name(page: &Page, set: &Components, card: Card) -> String {
-    fit(&page.words(&short_text(set, card)), LONGEST_NAME).trim_end().to_owned()
+    fit(&page.words(&short_text(set, card)), MAX_NAME_LEN).trim_end().to_owned()
 }
 
 /// Coins and figurines: `+2 ★`.

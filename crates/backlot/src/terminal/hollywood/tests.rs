@@ -1,9 +1,9 @@
 //! The table at many moments of games.
 
 use backlot_core::chance::Scripted;
-use backlot_core::{Arrange, Game, Playable, Present, Quiet, Seat, SetupRequest, Viewer};
+use backlot_core::{Arrange, Game, Playable, Present, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_hollywood::{Action, Event, Hollywood, Phase, Place};
-use backlot_locales::Cast;
+use backlot_locales::ReaderContext;
 use backlot_table::{Player, Table};
 use unicode_width::UnicodeWidthStr;
 
@@ -14,7 +14,7 @@ use super::builder;
 const YOU: Seat = Seat::from_bits(0);
 
 fn page(width: usize, seats: usize) -> Page {
-    Page::plain(width, Cast::numbered(seats).read_by(YOU))
+    Page::plain(width, ReaderContext::numbered(seats).read_by(YOU))
 }
 
 fn arranged(options: &[(&str, &str)], lines: &[&str]) -> Hollywood {
@@ -201,7 +201,7 @@ fn the_builder_shows_the_sums_and_gives_every_card_its_place() {
         let mut legal = Vec::new();
         game.legal_actions(YOU, &mut legal);
         assert!(legal.contains(&action), "{action:?}");
-        let mut cx = Quiet(Scripted::new(&[]));
+        let mut cx = WithoutEvents(Scripted::new(&[]));
         game.apply(YOU, action, &mut cx);
     }
     assert!(game.view(Viewer::Seat(YOU)).slates[YOU].is_done());
@@ -270,15 +270,15 @@ fn watch(seats: usize, seed: &str, assist: &str, mut look: impl FnMut(&Table<Hol
     let request = SetupRequest::seats(seats).with("memory", assist);
     let setup = Hollywood::setup(&request).unwrap();
     let mut table = Table::<Hollywood>::new(setup, vec![Player::bot("random"); seats], seed);
-    let mut luck: usize = 7;
+    let mut rng: usize = 7;
     look(&table);
     while let Some(seat) = table.state().to_act().iter().last() {
         if seat == YOU {
             look(&table);
         }
         let legal = table.legal(seat);
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        table.apply(seat, legal[(luck >> 33) % legal.len()]).unwrap();
+        rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        table.apply(seat, legal[(rng >> 33) % legal.len()]).unwrap();
     }
     look(&table);
 }
@@ -338,7 +338,7 @@ fn building_anew_begins_with_the_slate_as_it_lies() {
     lines.extend(["slate p1 - 1 1 1 1 1", "slate p2 1 1 1", "slate p3 - - -"]);
     let mut game = arranged(&[], &lines);
     assert_eq!(game.view(Viewer::Seat(YOU)).phase, Phase::Reviewing(YOU));
-    let mut cx = Quiet(Scripted::new(&[]));
+    let mut cx = WithoutEvents(Scripted::new(&[]));
     game.apply(YOU, Action::Rebuild, &mut cx);
     let mut builder = builder(&game);
     let (_, given) = take(&mut builder, "done");

@@ -11,59 +11,60 @@ use crate::policy::pick;
 pub(crate) type Table<'k> = BySeat<&'k [f32]>;
 
 /// Whom a seat expects at the table.
-pub(crate) struct Minds<'k> {
+pub(crate) struct OpponentModel<'k> {
     knowledge: &'k Knowledge,
     seat: Seat,
     /// How likely it is now that all others play as tuned, by the hand-set constants, or each as it likes.
     kinds: [f32; 3],
     /// How well each of the pool fits what each seat has shown, behind how well the tuned constants do. Empty if nothing
     /// speaks for or against anybody.
-    fits: BySeat<Vec<f32>>,
+    likelihood: BySeat<Vec<f32>>,
 }
 
-impl<'k> Minds<'k> {
+impl<'k> OpponentModel<'k> {
     /// Whom the seat expects before anybody has shown anything.
     pub(crate) fn unknown(knowledge: &'k Knowledge, seat: Seat) -> Self {
         let kinds = knowledge.expected.kinds();
-        Self { knowledge, seat, kinds, fits: BySeat::from_fn(|_| Vec::new()) }
+        Self { knowledge, seat, kinds, likelihood: BySeat::from_fn(|_| Vec::new()) }
     }
 
     /// Whom the seat expects in this position, by what the others have shown in it.
     pub(crate) fn new<G: Strategy>(knowledge: &'k Knowledge, world: &G, seat: Seat) -> Self {
-        let mut minds = Self::unknown(knowledge, seat);
+        let mut opponents = Self::unknown(knowledge, seat);
         if !world.has_shown_something() {
-            return minds;
+            return opponents;
         }
         let others = || Seat::all(world.seats()).filter(|&other| other != seat);
         let all_fit = |constants: &[f32]| -> f32 {
-            others().map(|other| world.fits(other, constants)).product()
+            others().map(|other| world.likelihood(other, constants)).product()
         };
-        minds.kinds[0] *= all_fit(&knowledge.tuned);
-        minds.kinds[1] *= all_fit(&knowledge.by_hand);
+        opponents.kinds[0] *= all_fit(&knowledge.tuned);
+        opponents.kinds[1] *= all_fit(&knowledge.by_hand);
         let pool = &knowledge.pool;
         for other in others() {
             // The tuned constants count as much as all of the pool.
-            let tuned = world.fits(other, &knowledge.tuned) * pool.len() as f32;
-            let fits = pool.iter().map(|constants| world.fits(other, constants));
-            minds.fits[other] = std::iter::once(tuned).chain(fits).collect();
-            minds.kinds[2] *= minds.fits[other].iter().sum::<f32>() / (2 * pool.len()) as f32;
+            let tuned = world.likelihood(other, &knowledge.tuned) * pool.len() as f32;
+            let likelihood = pool.iter().map(|constants| world.likelihood(other, constants));
+            opponents.likelihood[other] = std::iter::once(tuned).chain(likelihood).collect();
+            opponents.kinds[2] *=
+                opponents.likelihood[other].iter().sum::<f32>() / (2 * pool.len()) as f32;
         }
-        minds
+        opponents
     }
 
     /// Draws a table. The seat itself plays as tuned.
-    pub(crate) fn draw(&self, luck: &mut Fast) -> Table<'k> {
+    pub(crate) fn draw(&self, rng: &mut Fast) -> Table<'k> {
         let tuned = self.knowledge.tuned.as_slice();
         let together = match self.kinds {
             [0.0, 0.0, _] => None,
-            kinds => match pick(&kinds, luck) {
+            kinds => match pick(&kinds, rng) {
                 0 => Some(tuned),
                 1 => Some(self.knowledge.by_hand.as_slice()),
                 _ => None,
             },
         };
         BySeat::from_fn(|other| {
-            let word = luck.word();
+            let word = rng.word();
             match together {
                 _ if other == self.seat => tuned,
                 Some(all) => all,
@@ -75,9 +76,9 @@ impl<'k> Minds<'k> {
     /// Half of the time the tuned constants, else one of the pool; what fits better more often.
     fn one_of_pool(&self, other: Seat, word: u64) -> &'k [f32] {
         let Knowledge { tuned, pool, .. } = self.knowledge;
-        let fits = &self.fits[other];
-        if !fits.is_empty() {
-            return match pick(fits, &mut Fast::new(word)) {
+        let likelihood = &self.likelihood[other];
+        if !likelihood.is_empty() {
+            return match pick(likelihood, &mut Fast::new(word)) {
                 0 => tuned,
                 place => &pool[place - 1],
             };

@@ -6,8 +6,8 @@ use backlot_strategy::{Buffers, Strategy};
 
 use crate::Candidate;
 use crate::arms::Arm;
-use crate::minds::Minds;
-use crate::playout::{Fate, play_on};
+use crate::opponents::OpponentModel;
+use crate::playout::{Scenario, play_on};
 use crate::rollouts::Comparison;
 
 /// How likely each seat is to win from this very position, if all play on by the policy.
@@ -17,11 +17,11 @@ pub fn chances<G: Strategy>(game: &G, seed: u64, playouts: u32) -> BySeat<f32> {
     let seats = game.seats();
     let mut buffers = Buffers::default();
     let nobody = Seat::from_bits(0);
-    let minds = Minds::unknown(G::knowledge(), nobody);
+    let opponents = OpponentModel::unknown(G::knowledge(), nobody);
     for index in 0..playouts.max(1) {
-        let mut fate = Fate::new(&minds, seed, index);
+        let mut scenario = Scenario::new(&opponents, seed, index);
         let mut world = game.clone();
-        play_on(&mut world, &mut fate, u32::MAX, &mut buffers);
+        play_on(&mut world, &mut scenario, u32::MAX, &mut buffers);
         let outcome = world.outcome().expect("nobody is asked, so the game is over");
         for seat in Seat::all(seats) {
             #[expect(clippy::cast_possible_truncation, reason = "a share")]

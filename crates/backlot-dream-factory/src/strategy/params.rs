@@ -6,15 +6,15 @@ macro_rules! dials {
     ($($field:ident = $name:literal, $by_hand:literal, $low:literal .. $high:literal, $meaning:literal;)*) => {
         /// The constants by name.
         #[derive(Clone, Copy, Debug)]
-        pub(super) struct Dials {
+        pub(super) struct PolicyParams {
             $(#[doc = $meaning] pub(super) $field: f32,)*
         }
 
         /// What the tuner and files know of them.
-        pub(super) static CONSTANTS: [Constant; Dials::COUNT] =
+        pub(super) static CONSTANTS: [Constant; PolicyParams::COUNT] =
             [$(Constant::new($name, $by_hand, ($low, $high), $meaning)),*];
 
-        impl Dials {
+        impl PolicyParams {
             const COUNT: usize = [$($name),*].len();
 
             /// Reads an array in the order of [`CONSTANTS`].
@@ -70,7 +70,7 @@ dials! {
 
 /// The constants that the tuner had found when the expert's value was learned (seed `df-3`). The value fits numbers made by these, so they
 /// stay as they are whatever is tuned later.
-pub(super) const WHEN_LEARNED: Dials = Dials {
+pub(super) const WHEN_LEARNED: PolicyParams = PolicyParams {
     pay_early: 0.539,
     pay_late: 0.593,
     rich: 0.630,

@@ -89,9 +89,9 @@ pub(super) static CONSTANTS: [Constant; 25] = [
 
 /// The constants somebody plays by.
 #[derive(Clone, Copy)]
-pub(super) struct Mind<'a>(pub(super) &'a [f32]);
+pub(super) struct PolicyParams<'a>(pub(super) &'a [f32]);
 
-impl Index<Knob> for Mind<'_> {
+impl Index<Knob> for PolicyParams<'_> {
     type Output = f32;
 
     #[inline]

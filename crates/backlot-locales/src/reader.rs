@@ -4,14 +4,14 @@ use crate::Locale;
 
 /// Who sits where, and which of them reads.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Cast {
+pub struct ReaderContext {
     /// The players' names, by seat. A seat without one is called by its number.
     pub names: Vec<String>,
     /// The reader's own seat.
     pub you: Option<Seat>,
 }
 
-impl Cast {
+impl ReaderContext {
     /// Players without names, called by their numbers in English: `Player 1`, `Player 2` and so on.
     #[must_use]
     pub fn numbered(seats: usize) -> Self {
@@ -43,5 +43,5 @@ impl Cast {
 fn numbered_name(locale: &Locale, seat: Seat) -> String {
     let text = Text::new("player-numbered").with("number", Arg::from(seat.number()));
     // This message has no seat in it, so the cast does not matter.
-    locale.render(&text, &Cast::default())
+    locale.render(&text, &ReaderContext::default())
 }

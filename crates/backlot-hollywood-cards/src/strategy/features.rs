@@ -2,7 +2,7 @@
 
 use backlot_core::{Seat, SeatSet};
 
-use super::constants::{BY_HAND, Taste};
+use super::constants::{BY_HAND, PolicyParams};
 use super::outlook::{Board, Outlook};
 use crate::components::{MAX_COLUMNS, MAX_GENRES};
 use crate::state::MAX_PLAYERS;
@@ -45,9 +45,9 @@ impl Lead {
     }
 }
 
-pub(super) fn describe(game: &HollywoodCards, seat: Seat, features: &mut [f32]) {
+pub(super) fn features(game: &HollywoodCards, seat: Seat, features: &mut [f32]) {
     let seats = usize::from(game.seats);
-    let board = Board::new(game, Taste::new(&BY_HAND), SeatSet::all(seats));
+    let board = Board::new(game, PolicyParams::new(&BY_HAND), SeatSet::all(seats));
     let outlook = board.expect(&game.reels);
     let before = board.expect(&[ReelStack::default(); MAX_COLUMNS]);
     let to_come = f32::from(game.rounds() - 1 - game.round);

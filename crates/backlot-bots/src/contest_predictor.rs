@@ -10,18 +10,18 @@ use backlot_core::{Seat, Viewer};
 use backlot_strategy::{Buffers, Knowledge, Strategy};
 use foldhash::quality::FixedState;
 
-use crate::playout::{Fate, position_key};
+use crate::playout::{Scenario, position_key};
 use crate::{Budget, normal};
 
 /// Answers in the contest that is on, by position and by the constants of who is asked (these are told apart by where they lie).
-pub(crate) struct Foresight<'k, A> {
+pub(crate) struct ContestPredictor<'k, A> {
     knowledge: &'k Knowledge,
     seat: Seat,
     stage: u32,
     answers: HashMap<(u64, *const f32), A, FixedState>,
 }
 
-impl<'k, A: Copy> Foresight<'k, A> {
+impl<'k, A: Copy> ContestPredictor<'k, A> {
     /// For the seat that searches in this position. `None` where nothing is contested.
     pub(crate) fn new<G: Strategy<Action = A>>(
         knowledge: &'k Knowledge,
@@ -36,22 +36,22 @@ impl<'k, A: Copy> Foresight<'k, A> {
     pub(crate) fn play_contest<G: Strategy<Action = A>>(
         &mut self,
         game: &mut G,
-        fate: &mut Fate<'_>,
+        scenario: &mut Scenario<'_>,
         buffers: &mut Buffers<A>,
     ) {
         while game.is_contest() && game.stage() == self.stage {
             let Some(seat) = game.to_act().first() else { return };
-            let constants = fate.minds[seat];
+            let constants = scenario.opponents[seat];
             let key = (position_key(game), constants.as_ptr());
             let known = self.answers.get(&key).copied();
             let action = known.unwrap_or_else(|| {
                 let answer = self
                     .as_normal(game, seat, constants)
-                    .unwrap_or_else(|| game.play(seat, constants, &mut fate.whims, buffers));
+                    .unwrap_or_else(|| game.play(seat, constants, &mut scenario.whims, buffers));
                 self.answers.insert(key, answer);
                 answer
             });
-            game.apply(seat, action, &mut fate.luck);
+            game.apply(seat, action, &mut scenario.rng);
         }
     }
 
@@ -64,7 +64,7 @@ impl<'k, A: Copy> Foresight<'k, A> {
     ) -> Option<A> {
         let knowledge = self.knowledge;
         let is_normal = seat != self.seat && std::ptr::eq(constants, knowledge.tuned.as_slice());
-        if !is_normal || !game.deserves_a_look(seat, constants) {
+        if !is_normal || !game.wants_playouts(seat, constants) {
             return None;
         }
         let view = game.view(Viewer::Seat(seat));
@@ -76,26 +76,26 @@ impl<'k, A: Copy> Foresight<'k, A> {
 #[cfg(test)]
 mod tests {
     use backlot_core::chance::Fast;
-    use backlot_core::{BySeat, Game, Playable, Quiet, SetupRequest};
+    use backlot_core::{BySeat, Game, Playable, SetupRequest, WithoutEvents};
     use backlot_dream_factory::DreamFactory;
 
     use super::*;
-    use crate::minds::Minds;
+    use crate::opponents::OpponentModel;
     use crate::{Level, advise};
 
     /// Lets level normal play an auction to its end. The second value counts answers that are not those of the policy.
-    fn really(game: &DreamFactory, luck: &mut Fast) -> (DreamFactory, u32) {
+    fn really(game: &DreamFactory, rng: &mut Fast) -> (DreamFactory, u32) {
         let (mut game, mut surprises) = (game.clone(), 0);
         while game.is_contest() {
             let seat = game.to_act().first().unwrap();
             let view = game.view(Viewer::Seat(seat));
             let budget = &mut Budget::iterations(Level::Normal.usual_iterations());
-            let advice = advise::<DreamFactory>(Level::Normal, &view, seat, luck.word(), budget);
+            let advice = advise::<DreamFactory>(Level::Normal, &view, seat, rng.word(), budget);
             let tuned = &DreamFactory::knowledge().tuned;
-            let policy = game.play(seat, tuned, luck, &mut Buffers::default());
+            let policy = game.play(seat, tuned, rng, &mut Buffers::default());
             let action = advice.unwrap().action;
             surprises += u32::from(action != policy);
-            game.apply(seat, action, &mut Quiet(Fast::new(1)));
+            game.apply(seat, action, &mut WithoutEvents(Fast::new(1)));
         }
         (game, surprises)
     }
@@ -106,26 +106,26 @@ mod tests {
         let knowledge = DreamFactory::knowledge();
         // Nobody searches here, so everybody is foreseen.
         let nobody = Seat::from_bits(7);
-        let minds = Minds::unknown(knowledge, nobody);
+        let opponents = OpponentModel::unknown(knowledge, nobody);
         let (mut auctions, mut surprises) = (0, 0);
         for seed in 0..3 {
-            let (mut luck, mut cx) = (Fast::new(seed), Quiet(Fast::new(seed)));
+            let (mut rng, mut cx) = (Fast::new(seed), WithoutEvents(Fast::new(seed)));
             let mut game = DreamFactory::new(&setup, &mut cx);
             while let Some(seat) = game.to_act().first() {
                 if game.is_contest() && auctions < 30 * (seed + 1) {
-                    let (end, surprising) = really(&game, &mut luck);
-                    let mut fate = Fate::new(&minds, 1, 0);
-                    fate.minds = BySeat::from_fn(|_| knowledge.tuned.as_slice());
+                    let (end, surprising) = really(&game, &mut rng);
+                    let mut scenario = Scenario::new(&opponents, 1, 0);
+                    scenario.opponents = BySeat::from_fn(|_| knowledge.tuned.as_slice());
                     let mut foreseen = game.clone();
-                    Foresight::new(knowledge, &game, nobody).unwrap().play_contest(
+                    ContestPredictor::new(knowledge, &game, nobody).unwrap().play_contest(
                         &mut foreseen,
-                        &mut fate,
+                        &mut scenario,
                         &mut Buffers::default(),
                     );
                     assert_eq!(foreseen, end);
                     (auctions, surprises) = (auctions + 1, surprises + surprising);
                 }
-                game.advance(seat, &knowledge.tuned, &mut luck, &mut Buffers::default(), &mut cx);
+                game.advance(seat, &knowledge.tuned, &mut rng, &mut Buffers::default(), &mut cx);
             }
         }
         assert!(surprises > 5, "level normal stops before its limit {surprises} times");
