@@ -274,7 +274,7 @@ pub enum Flaw {
     /// No actor or actress.
     NoCast,
     /// So many actors and actresses.
-    ReaderContext(u8),
+    Cast(u8),
 }
 
 /// What a card earns in a film. Other cards are named by their place, counted from 0.
