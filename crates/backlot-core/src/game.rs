@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use crate::{
     Chance, ComponentSet, Context, GameInfo, Notation, Outcome, Present, Seat, SeatSet, SetupError,
-    SetupRequest, SharedComponents, Viewer,
+    SetupRequest, SharedComponents, ToJson, Viewer,
 };
 
 /// The rules and position of a game. A value of this type *is* a position: small, flat, without heap,
@@ -43,7 +43,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What a seat decides; at most 8 bytes, names things by id.
     type Action: Copy + Ord + Hash + Debug + Send + Sync + 'static;
     /// What happened, in the past tense.
-    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+    type Event: Clone + Debug + ToJson<Self::Components> + Send + Sync + 'static;
     /// What a viewer may know: a type of its own, filled field by field.
     type View: Clone + PartialEq + Debug + Send + Sync + 'static;
 

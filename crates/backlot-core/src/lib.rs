@@ -9,18 +9,22 @@
 //! * results: [`Outcome`], [`ScoreSheet`]
 //! * at the border: [`Notation`], [`SetupRequest`], [`ComponentSet`], [`Position`](Arrange)
 //! * small sets: [`bits`]
-//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]; for programs: [`Json`]
+//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]; for programs: [`ToJson`], [`schema`]
+
+// The derives name this crate from outside.
+extern crate self as backlot_core;
 
 pub mod bits;
 pub mod chance;
 mod components;
 mod game;
-mod json;
+pub mod json;
 mod notation;
 mod order;
 mod outcome;
 mod present;
 mod rulebook;
+pub mod schema;
 mod sealed;
 mod seat;
 mod setup;
@@ -32,7 +36,7 @@ pub use components::{
     slugify,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
-pub use json::{Fields, Json, JsonText, TextFields, apply_changes};
+pub use json::{JsonText, ToJson, ToText, apply_changes};
 pub use notation::{BadNotation, Notation, Words};
 pub use order::Order;
 pub use outcome::{Outcome, ScoreSheet, SheetLine};

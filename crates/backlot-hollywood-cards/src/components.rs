@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::cards::{KINDS, Kind};
 use crate::present::CardTexts;
-use crate::{Card, FilmSet, Genre};
+use crate::{Card, FilmSet, Genre, StarSet};
 
 /// The most columns an area can have.
 pub(crate) const MAX_COLUMNS: usize = 4;
@@ -226,6 +226,11 @@ impl Components {
         let stars = (0..u8::try_from(self.stars.len()).unwrap_or(0)).map(Card::star);
         movies.chain(stars).find(|&card| self.card_id(card) == id)
     }
+}
+
+backlot_core::json_ids! {
+    Components { Card => card_id, Genre => genre_id }
+    sets { FilmSet of Card, StarSet of Card }
 }
 
 impl Ready {

@@ -28,4 +28,4 @@ pub use event::Event;
 pub use scoring::Movie;
 pub use setup::Setup;
 pub use state::{HollywoodCards, Phase, ReelStack, StudioCards};
-pub use view::View;
+pub use view::{TableView, View};

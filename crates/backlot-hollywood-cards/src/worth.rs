@@ -18,7 +18,7 @@ impl Evaluate for HollywoodCards {
     /// which the columns can fill up, plus a guess about projects and what is still in hand.
     fn worth(&self, seat: Seat) -> f32 {
         let made: u32 = self.movies[seat]
-            .iter()
+            .numbers()
             .map(|star| self.assumed_points(star, self.films[usize::from(star)]))
             .sum();
         let (mut sum, mut ways) = (0.0, 0.0);

@@ -158,7 +158,7 @@ fn habits(style: &str) -> Habits {
         });
         let view = game.view(Viewer::Omniscient);
         habits.films_left_over += view.held[seat].len() as f32;
-        for star in view.movies[seat].iter() {
+        for star in view.movies[seat].numbers() {
             habits.movies += 1.0;
             habits.films_in_movies += view.films[usize::from(star)].len() as f32;
         }

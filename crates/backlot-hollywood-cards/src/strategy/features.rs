@@ -109,7 +109,7 @@ fn describe_projects(
     writer.add(lead.over_best / 5.0);
     writer.add(lead.over_mean / 5.0);
     let stars = f32::max(1.0, game.star_deck.len() as f32);
-    let sum: f32 = game.star_deck.iter().map(|star| f32::from(game.set.rating(star))).sum();
+    let sum: f32 = game.star_deck.numbers().map(|star| f32::from(game.set.rating(star))).sum();
     writer.add(sum / stars / 3.0);
 }
 

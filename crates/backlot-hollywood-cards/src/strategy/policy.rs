@@ -267,7 +267,7 @@ fn rate_assignments(
             &gaps.map(|gap| [0, 1, 2].map(|n| f32::from(u8::from(n == gap)))),
         );
     }
-    for star in game.movies[seat].iter() {
+    for star in game.movies[seat].numbers() {
         let films = game.films[usize::from(star)];
         let times = prices.times(usize::from(game.genre_of_movie(films).0));
         let points = game.set.weight(films) * u32::from(game.set.rating(star));

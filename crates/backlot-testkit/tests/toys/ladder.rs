@@ -5,9 +5,8 @@
 
 use backlot_core::{
     Arrange, BadNotation, BadPosition, BySeat, Chance, Choice, ComponentSet, Context, Evaluate,
-    Fields, Game, GameInfo, Heading, JsonText, Notation, Outcome, Playable, Present, Preview,
-    ScoreSheet, Seat, SeatSet, SetupError, SetupRequest, SharedComponents, Text, Viewer, Words,
-    json_text,
+    Game, GameInfo, Heading, Notation, Outcome, Playable, Present, Preview, ScoreSheet, Seat,
+    SeatSet, SetupError, SetupRequest, SharedComponents, Text, ToJson, Viewer, Words,
 };
 
 use super::bugs::{Bug, has};
@@ -31,7 +30,8 @@ pub enum Action {
     Draw,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, ToJson)]
+#[json(tag = "kind")]
 pub enum Event {
     Climbed { seat: Seat, steps: u8 },
     Drew { seat: Seat, card: u8 },
@@ -186,20 +186,20 @@ impl Present for Ladder {
         }
     }
 
-    fn event_json(_: &Deck, event: &Event) -> JsonText {
-        match event {
-            Event::Climbed { seat, steps } => {
-                json_text!({"kind": "climbed", "seat": seat, "steps": steps})
-            }
-            Event::Drew { seat, card } => json_text!({"kind": "drew", "seat": seat, "card": card}),
-        }
-    }
+    type TableView = TableView;
+    type Effects = ();
 
-    fn write_view(view: &Self::View, _: Option<&Self::View>, json: &mut Fields<'_>) {
+    fn table_view(view: &Self::View) -> TableView {
         let game = &view.1;
-        json.put("turn", &game.turn);
-        json.put("heights", game.heights.taken(game.seats));
+        TableView { turn: game.turn, heights: game.heights.taken(game.seats).to_vec() }
     }
+}
+
+/// What viewers are shown of a ladder.
+#[derive(PartialEq, ToJson)]
+pub struct TableView {
+    turn: Seat,
+    heights: Vec<i32>,
 }
 
 impl Evaluate for Ladder {
