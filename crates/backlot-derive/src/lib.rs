@@ -17,6 +17,7 @@ use syn::{Data, DeriveInput, Error, parse_macro_input};
 /// | attribute | on | meaning |
 /// |---|---|---|
 /// | `#[json(name = "View")]` | type | the name of the type in TypeScript |
+/// | `#[json(name = "2009")]` | variant | its word, if that is not its name in kebab case |
 /// | `#[json(tag = "kind")]` | enum | variants are objects, told apart by this field |
 /// | `#[json(texts = "premiere-event")]` | enum | derives `ToText`, too: `premiere-event-films-won` with the fields as arguments |
 /// | `#[json(words)]` | enum | variants are words, whatever they hold |

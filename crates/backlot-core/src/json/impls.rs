@@ -29,7 +29,7 @@ macro_rules! numbers {
     )+};
 }
 
-numbers!(u8, u16, u32, usize, i16, i32);
+numbers!(u8, u16, u32, usize, i8, i16, i32);
 
 /// Nothing to say.
 impl<C> ToJson<C> for () {
