@@ -15,7 +15,7 @@ macro_rules! numbers {
     ($($number:ty),+) => {$(
         impl<C> ToJson<C> for $number {
             fn write(&self, _: &C, out: &mut Vec<u8>) {
-                serde_json::to_writer(out, self).expect("numbers are JSON");
+                out.extend_from_slice(itoa::Buffer::new().format(*self).as_bytes());
             }
 
             fn arg(&self, _: &C) -> Option<Arg> {
