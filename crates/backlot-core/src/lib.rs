@@ -33,7 +33,7 @@ mod text;
 pub use chance::{Chance, Context, Draw, EventRecorder, Pile, WithoutEvents};
 pub use components::{
     CatalogueEntry, ComponentError, ComponentSet, SharedComponents, TooManySets, line_of_offset,
-    slugify,
+    read_components, slugify,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
 pub use json::{JsonText, ToJson, ToText, apply_changes};

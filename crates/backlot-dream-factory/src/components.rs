@@ -400,8 +400,4 @@ impl ComponentSet for Components {
     fn catalogue(&self) -> Vec<CatalogueEntry> {
         self.chip_entries().chain(self.screenplay_entries()).collect()
     }
-
-    fn to_toml(&self) -> String {
-        toml::to_string(self).expect("a component set is plain data")
-    }
 }
