@@ -29,6 +29,7 @@ mod sealed;
 mod seat;
 mod setup;
 mod text;
+mod visibility;
 
 pub use chance::{Chance, Context, Draw, EventRecorder, Pile, WithoutEvents};
 pub use components::{

@@ -44,7 +44,7 @@ impl DreamFactory {
             order_at: 0,
             seats: setup.seats,
             edition: setup.edition,
-            memory: setup.memory,
+            memory_option: setup.memory,
             quarter: 0,
             location: 0,
             start: first,

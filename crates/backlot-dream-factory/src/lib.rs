@@ -31,4 +31,4 @@ pub use ratings::{Award, Rating, Token, TokenSet};
 pub use scoring::Leader;
 pub use setup::{Edition, MemoryOption, Setup, StudiosOption};
 pub use state::{Auction, Awards, DreamFactory, Phase};
-pub use view::{LocationView, Memory, TableView, View};
+pub use view::{LocationView, TableView, View};

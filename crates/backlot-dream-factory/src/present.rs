@@ -104,7 +104,7 @@ impl Present for DreamFactory {
             return None;
         }
         let bid = view.auction.least_bid();
-        let affordable = view.money[seat].is_some_and(|money| bid <= money);
+        let affordable = bid <= view.money[seat];
         let wanted = limit.is_some_and(|limit| u32::from(bid) <= limit);
         Some(if affordable && wanted { Action::Bid(bid) } else { Action::Pass })
     }
@@ -118,7 +118,7 @@ fn lot_title(view: &View, words: &Words<'_>) -> Text {
 
 /// How the auction stands.
 fn bid_situation(view: &View, words: &Words<'_>) -> Text {
-    let own = words.money(view.money[view.turn].unwrap_or(0));
+    let own = words.money(view.money[view.turn]);
     let middle = words.money(view.middle);
     match view.auction.highest {
         None => words.text("dream-factory-prompt-bid-open").with("own", own).with("middle", middle),

@@ -49,7 +49,7 @@ pub struct DreamFactory {
     pub(crate) order_at: u8,
     pub(crate) seats: u8,
     pub(crate) edition: Edition,
-    pub(crate) memory: MemoryOption,
+    pub(crate) memory_option: MemoryOption,
     /// Counted from 0.
     pub(crate) quarter: u8,
     /// The location that is resolved, counted from 0.

@@ -1,7 +1,7 @@
 //! What a viewer may know. Everything on the table is open, and the decks are sets whose order nobody
 //! knows, so all viewers know the same.
 
-use backlot_core::{BySeat, Seat, SharedComponents, ToJson, Viewer};
+use backlot_core::{BySeat, Seat, SharedComponents, ToJson, Viewer, view};
 
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_STARS};
 use crate::state::MAX_PLAYERS;
@@ -9,106 +9,54 @@ use crate::{
     Card, Components, FilmSet, Genre, HollywoodCards, Movie, Phase, ReelStack, StarSet, StudioCards,
 };
 
-/// The game as a viewer sees it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct View {
-    /// Who looks.
-    pub viewer: Viewer,
-    /// The component set.
-    pub components: SharedComponents<Components>,
-    /// How many play.
-    pub seats: u8,
-    /// Whether the advanced rule is played (HC-E5).
-    pub advanced: bool,
-    /// The round, counted from 0.
-    pub round: u8,
-    /// Who is first in this round.
-    pub first: Seat,
-    /// Who is asked.
-    pub turn: Seat,
-    /// What is asked.
-    pub phase: Phase,
-    /// How many reels lie in the area.
-    pub placed: u8,
-    /// Cards by spot, down the columns from the left.
-    pub area: [Card; MAX_AREA],
-    /// The reels of each column.
-    pub reels: [ReelStack; MAX_COLUMNS],
-    /// Reels still to be placed.
-    pub reels_left: BySeat<u8, MAX_PLAYERS>,
-    /// Studio cards still to be played.
-    pub studio: BySeat<StudioCards, MAX_PLAYERS>,
-    /// Films in projects, and blockbusters.
-    pub held: BySeat<FilmSet, MAX_PLAYERS>,
-    /// Stars of finished movies.
-    pub movies: BySeat<StarSet, MAX_PLAYERS>,
-    /// The films of the movie that each star made.
-    pub films: [FilmSet; MAX_STARS],
-    /// Movie cards set aside.
-    pub set_aside: FilmSet,
-    /// Stars set aside.
-    pub stars_aside: StarSet,
-    /// Stars that found no project.
-    pub stars_lost: StarSet,
-    /// What is left in the movie deck, without order.
-    pub movie_deck: FilmSet,
-    /// What is left in the star deck, without order.
-    pub star_deck: StarSet,
+view! {
+    /// The game as a viewer sees it.
+    pub struct View of HollywoodCards {
+        components as set: SharedComponents<Components>;
+        everybody {
+            /// The number of players.
+            seats: u8,
+            /// Whether the advanced rule is played (HC-E5).
+            advanced: bool,
+            /// The round, counted from 0.
+            round: u8,
+            /// Who is first in this round.
+            first: Seat,
+            /// Who is asked.
+            turn: Seat,
+            /// What is asked.
+            phase: Phase,
+            /// How many reels lie in the area.
+            placed: u8,
+            /// Cards by spot, down the columns from the left.
+            area: [Card; MAX_AREA],
+            /// The reels of each column.
+            reels: [ReelStack; MAX_COLUMNS],
+            /// Reels still to be placed.
+            reels_left: BySeat<u8, MAX_PLAYERS>,
+            /// Studio cards still to be played.
+            studio: BySeat<StudioCards, MAX_PLAYERS>,
+            /// Films in projects, and blockbusters.
+            held: BySeat<FilmSet, MAX_PLAYERS>,
+            /// Stars of finished movies.
+            movies: BySeat<StarSet, MAX_PLAYERS>,
+            /// The films of the movie that each star made.
+            films: [FilmSet; MAX_STARS],
+            /// Movie cards set aside.
+            set_aside: FilmSet,
+            /// Stars set aside.
+            stars_aside: StarSet,
+            /// Stars that found no project.
+            stars_lost: StarSet,
+            /// What is left in the movie deck, without order.
+            movie_deck: FilmSet,
+            /// What is left in the star deck, without order.
+            star_deck: StarSet,
+        }
+    }
 }
 
 impl View {
-    pub(crate) fn of(game: &HollywoodCards, viewer: Viewer) -> Self {
-        Self {
-            viewer,
-            components: game.set,
-            seats: game.seats,
-            advanced: game.advanced,
-            round: game.round,
-            first: game.first,
-            turn: game.turn,
-            phase: game.phase,
-            placed: game.placed,
-            area: game.area,
-            reels: game.reels,
-            reels_left: game.reels_left,
-            studio: game.studio,
-            held: game.held,
-            movies: game.movies,
-            films: game.films,
-            set_aside: game.set_aside,
-            stars_aside: game.stars_aside,
-            stars_lost: game.stars_lost,
-            movie_deck: game.movie_deck,
-            star_deck: game.star_deck,
-        }
-    }
-
-    /// The one world that looks like this.
-    pub(crate) fn to_state(&self) -> HollywoodCards {
-        HollywoodCards {
-            set: self.components,
-            movie_deck: self.movie_deck,
-            set_aside: self.set_aside,
-            held: self.held,
-            films: self.films,
-            movies: self.movies,
-            star_deck: self.star_deck,
-            stars_aside: self.stars_aside,
-            stars_lost: self.stars_lost,
-            area: self.area,
-            reels: self.reels,
-            reels_left: self.reels_left,
-            studio: self.studio,
-            seats: self.seats,
-            round: self.round,
-            first: self.first,
-            turn: self.turn,
-            phase: self.phase,
-            placed: self.placed,
-            advanced: self.advanced,
-        }
-    }
-
     /// The spots of each column, from top to bottom: card and reel.
     pub fn columns(&self) -> impl Iterator<Item = Vec<(Card, Option<Seat>)>> {
         (0..self.components.columns().len()).map(|column| self.column(column).collect())

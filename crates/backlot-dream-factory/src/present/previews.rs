@@ -132,7 +132,7 @@ impl Ahead<'_> {
     }
 
     fn bid(&self, amount: u8) -> Preview {
-        let own = self.view.money[self.seat].unwrap_or(0).saturating_sub(amount);
+        let own = self.view.money[self.seat].saturating_sub(amount);
         let (payment, effects) = self.payment(self.seat, amount);
         let win = self
             .words

@@ -213,7 +213,7 @@ impl TableView {
             players: game.all_seats().map(|seat| PlayerView::of(view, game, seat)).collect(),
             awards: Award::ALL.into_iter().map(|award| AwardView::of(view, game, award)).collect(),
             memory: view.shows_memory().then(|| MemoryView {
-                money: game.all_seats().map(|seat| view.memory.money[seat]).collect(),
+                money: game.all_seats().map(|seat| view.money[seat]).collect(),
             }),
         }
     }
