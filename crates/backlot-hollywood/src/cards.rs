@@ -40,6 +40,12 @@ impl Card {
         self.0 == u8::MAX
     }
 
+    /// The card, unless there is none.
+    #[must_use]
+    pub fn known(self) -> Option<Self> {
+        (!self.is_none()).then_some(self)
+    }
+
     /// Its place in arrays of all cards.
     #[must_use]
     #[inline]

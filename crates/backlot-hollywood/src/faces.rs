@@ -1,9 +1,10 @@
 //! What is printed on a card.
 
+use backlot_core::ToJson;
 use serde::Serialize;
 
 /// The five types of cards (HW-K1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToJson)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// What is filmed.
@@ -43,12 +44,12 @@ impl Kind {
 }
 
 /// The four genres.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToJson)]
 #[serde(rename_all = "kebab-case")]
 pub enum Genre {
     /// Two trains, one platform.
     Romance,
-    /// PolicyParams the parrot.
+    /// Mind the parrot.
     Comedy,
     /// The bridge does not hold.
     Action,

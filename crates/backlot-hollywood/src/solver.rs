@@ -5,7 +5,7 @@
 //! the cards into at most three heaps, and what a heap is worth does not depend on the others: values of all
 //! heaps first, then the best pair for every set of cards, then the best third heap.
 
-use serde::Serialize;
+use backlot_core::ToJson;
 
 use crate::scoring::Tally;
 use crate::slate::FILMS;
@@ -20,7 +20,7 @@ pub const MAX_SLATE_CARDS: usize = 12;
 pub struct TooManyCards(pub usize);
 
 /// A slate that the solver found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, ToJson)]
 pub struct SlatePlan {
     /// Where each card goes, in the order given.
     pub places: Vec<Place>,
@@ -34,7 +34,7 @@ pub struct SlatePlan {
 }
 
 /// A movie of a plan.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, ToJson)]
 pub struct PlannedFilm {
     /// The places of its cards in the order given.
     pub cards: Vec<usize>,

@@ -2,7 +2,7 @@
 
 use backlot_core::{
     BySeat, Chance, Context, Game, MAX_SEATS, Outcome, Sealed, Seat, SeatSet, SharedComponents,
-    Viewer,
+    ToJson, Viewer,
 };
 
 use crate::components::{HAND, MAX_AGENTS, YEARS};
@@ -70,7 +70,8 @@ pub struct Hollywood {
 }
 
 /// What is asked, and of whom.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ToJson)]
+#[json(words)]
 pub enum Phase {
     /// Sealed bids for the right to deal (HW-D4).
     Bidding,
@@ -146,14 +147,40 @@ impl AgentPlay {
 }
 
 /// How far the rounds of HW-P4 are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, ToJson)]
 pub struct Review {
-    /// Which round, counted from 1.
+    /// The round, counted from 1.
     pub round: u8,
-    /// How many seats are still to be asked in it, the present one included.
+    /// The number of players still to be asked in it, the present one included.
     pub left: u8,
-    /// Whether somebody changed something in it.
+    /// Whether somebody changed their slate in it.
     pub changed: bool,
+}
+
+/// Where hands are passed: to the left in years 1 and 3, to the right in year 2 (HW-T1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ToJson)]
+pub enum Direction {
+    /// Clockwise.
+    Left,
+    /// Counterclockwise.
+    Right,
+}
+
+impl Direction {
+    /// Returns where hands are passed in a year, counted from 0.
+    #[must_use]
+    pub const fn in_year(year: u8) -> Self {
+        if year.is_multiple_of(2) { Self::Left } else { Self::Right }
+    }
+
+    /// Returns `left` or `right`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        }
+    }
 }
 
 impl Hollywood {
@@ -163,16 +190,13 @@ impl Hollywood {
         Seat::all(usize::from(self.seats))
     }
 
-    /// The seat to whom hands are passed: to the left in years 1 and 3, to the right in year 2 (HW-T1).
-    #[inline]
-    pub(crate) fn passes_left(&self) -> bool {
-        self.year.is_multiple_of(2)
-    }
-
     /// The hand a seat holds in a step of the draft, named by the seat it was dealt to.
     pub(crate) fn hand_at(&self, seat: Seat, step: usize) -> Seat {
         let seats = usize::from(self.seats);
-        let back = if self.passes_left() { seats - step % seats } else { step % seats };
+        let back = match Direction::in_year(self.year) {
+            Direction::Left => seats - step % seats,
+            Direction::Right => step % seats,
+        };
         Seat::new((seat.index() + back) % seats).unwrap_or(seat)
     }
 
