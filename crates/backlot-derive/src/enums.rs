@@ -25,6 +25,16 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream
     let (writes, schemas) = (arms.iter().map(|arm| &arm.write), arms.iter().map(|arm| &arm.schema));
     let written = data.variants.iter().filter(|_| !of_type.words);
     let bounds = bounds(written.flat_map(|variant| &variant.fields).map(|field| &field.ty));
+    // Words change only with the variant, whatever it holds.
+    let write_changes = of_type.words.then(|| {
+        quote! {
+            fn write_changes(&self, before: &Self, context: &C, changes: &mut ::backlot_core::json::Changes) {
+                if ::std::mem::discriminant(self) != ::std::mem::discriminant(before) {
+                    changes.set(self, context);
+                }
+            }
+        }
+    });
     let to_text = of_type.texts.as_ref().map(|prefix| texts(input, data, prefix));
     Ok(quote! {
         #[automatically_derived]
@@ -32,6 +42,8 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream
             fn write(&self, context: &C, out: &mut ::std::vec::Vec<u8>) {
                 match self { #(#writes)* }
             }
+
+            #write_changes
 
             fn schema(types: &mut ::backlot_core::schema::Types) -> ::backlot_core::schema::Schema {
                 types.union(#name, #doc, |types| ::std::vec![#(#schemas),*])

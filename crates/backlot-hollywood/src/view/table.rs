@@ -304,7 +304,7 @@ impl MemoryView {
             hands_seen: hands
                 .map(|(step, cards)| SeenHand { cards, picked: picked(step) })
                 .collect(),
-            agents: memory.agent_plays().iter().map(PlayedAgent::of).collect(),
+            agents: memory.agent_plays().iter().copied().map(PlayedAgent::from).collect(),
             no_agent: memory.no_agent,
             secrets_dealt: view.all_seats().map(|seat| memory.secrets[seat].known()).collect(),
             restocked: memory.restocked,
@@ -315,9 +315,8 @@ impl MemoryView {
     }
 }
 
-impl PlayedAgent {
-    fn of(play: &AgentPlay) -> Self {
-        let AgentPlay { owner, target, agent, gift, nothing } = *play;
+impl From<AgentPlay> for PlayedAgent {
+    fn from(AgentPlay { owner, target, agent, gift, nothing }: AgentPlay) -> Self {
         Self { owner, target, agent, gift: gift.known(), nothing }
     }
 }
