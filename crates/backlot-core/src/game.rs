@@ -81,8 +81,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The event as the viewer notices it, if at all.
-    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// The event as the viewer notices it, if at all. Unless a game says otherwise, everybody notices everything.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
 
     /// Whether the event shows somebody something they did not know before. Undo stops there.
     fn reveals(event: &Self::Event) -> bool;
@@ -111,8 +113,12 @@ pub trait Evaluate: Game {
 
 /// Building a position from words, for examples, puzzles and analysis.
 pub trait Arrange: Game {
-    /// The position these lines describe. What they don't mention is as at the start.
-    fn arrange(setup: &Self::Setup, lines: &[&str]) -> Result<Self, BadPosition>;
+    /// The position these lines describe. What they don't mention is as at the start. Unless a game says how, no
+    /// position can be described.
+    fn arrange(_setup: &Self::Setup, lines: &[&str]) -> Result<Self, BadPosition> {
+        let line = lines.first().copied().unwrap_or_default().to_owned();
+        Err(BadPosition { line, problem: "positions of this game can't be described".to_owned() })
+    }
 }
 
 /// Why lines do not describe a position.
@@ -134,7 +140,9 @@ pub trait Playable: Game + Notation + Present + Evaluate + Arrange {
     fn setup(request: &SetupRequest) -> Result<Self::Setup, SetupError>;
 
     /// The options of a set-up in the order in which records list them, values as text.
-    fn options(setup: &Self::Setup) -> Vec<(&'static str, String)>;
+    fn options(_setup: &Self::Setup) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// Seats and components of a set-up.
     fn table_of(setup: &Self::Setup) -> (usize, SharedComponents<Self::Components>);

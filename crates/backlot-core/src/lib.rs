@@ -33,16 +33,16 @@ mod text;
 pub use chance::{Chance, Context, Draw, EventRecorder, Pile, WithoutEvents};
 pub use components::{
     CatalogueEntry, ComponentError, ComponentSet, SharedComponents, TooManySets, line_of_offset,
-    slugify,
+    read_components, slugify,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
 pub use json::{JsonText, ToJson, ToText, apply_changes};
-pub use notation::{BadNotation, Notation, Words};
+pub use notation::{BadNotation, Notation, Verbs, Word, Words};
 pub use order::Order;
 pub use outcome::{Outcome, ScoreSheet, SheetLine};
 pub use present::{Choice, Heading, Present, Preview, Prompt};
 pub use rulebook::{Clause, Rulebook, Section};
 pub use sealed::Sealed;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
-pub use setup::{ComponentsText, GameInfo, OptionSpec, SetupError, SetupRequest};
+pub use setup::{ComponentsText, GameInfo, OptionSpec, SetupError, SetupRequest, SimpleSetup};
 pub use text::{Arg, Args, Text};

@@ -18,8 +18,10 @@ pub trait Present: Game + Notation {
     /// How an action is offered.
     fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> Choice;
 
-    /// What an action would do, in words and numbers.
-    fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Preview;
+    /// What an action would do, in words and numbers. Unless a game says more, what the action is.
+    fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Preview {
+        Preview { lines: vec![Self::choice(view, seat, action).label], ..Preview::default() }
+    }
 
     /// The event in words.
     fn event_text(components: &Self::Components, event: &Self::Event) -> Text;

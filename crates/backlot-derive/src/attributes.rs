@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Attribute, DeriveInput, Expr, ExprLit, Field, Lit, LitStr, Meta, Result, Type};
+use syn::{Attribute, DeriveInput, Expr, ExprLit, Field, Lit, LitStr, Meta, Result, Type, Variant};
 
 /// What `#[json(…)]` says of a type.
 #[derive(Default)]
@@ -64,6 +64,11 @@ fn is_optional(field: &Field) -> Result<bool> {
     Ok(optional)
 }
 
+/// The word for a variant: its name in kebab case, unless `#[json(name = "…")]` says otherwise.
+pub(crate) fn word_of(variant: &Variant) -> Result<String> {
+    Ok(OfType::read(&variant.attrs)?.name.unwrap_or_else(|| kebab(&variant.ident.to_string())))
+}
+
 /// The documentation of an item, in one line.
 pub(crate) fn docs(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| match &attribute.meta {
@@ -77,7 +82,7 @@ pub(crate) fn docs(attributes: &[Attribute]) -> String {
 }
 
 /// `TopDirector` as `top-director`.
-pub(crate) fn kebab(name: &str) -> String {
+fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for letter in name.chars() {
         if letter.is_uppercase() && !kebab.is_empty() {

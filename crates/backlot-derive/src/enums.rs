@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DataEnum, DeriveInput, Error, Fields, Result, Variant};
 
-use crate::attributes::{OfType, bounds, docs, field_code, kebab, name_of};
+use crate::attributes::{OfType, bounds, docs, field_code, name_of, word_of};
 
 /// The code for a variant.
 struct Arm {
@@ -18,15 +18,15 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream
     let arm = |variant| match &of_type.tag {
         Some(tag) => tagged(variant, tag),
         None if of_type.untagged => untagged(variant),
-        None if of_type.words => Ok(word(variant)),
+        None if of_type.words => word(variant),
         None => named(variant),
     };
     let arms: Vec<Arm> = data.variants.iter().map(arm).collect::<Result<_>>()?;
     let (writes, schemas) = (arms.iter().map(|arm| &arm.write), arms.iter().map(|arm| &arm.schema));
     let written = data.variants.iter().filter(|_| !of_type.words);
     let bounds = bounds(written.flat_map(|variant| &variant.fields).map(|field| &field.ty));
-    // Words change only with the variant, whatever it holds.
-    let write_changes = of_type.words.then(|| {
+    // Words stay the same while only what they hold changes.
+    let changes = of_type.words.then(|| {
         quote! {
             fn write_changes(&self, before: &Self, context: &C, changes: &mut ::backlot_core::json::Changes) {
                 if ::std::mem::discriminant(self) != ::std::mem::discriminant(before) {
@@ -35,7 +35,7 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream
             }
         }
     });
-    let to_text = of_type.texts.as_ref().map(|prefix| texts(input, data, prefix));
+    let to_text = of_type.texts.as_ref().map(|prefix| texts(input, data, prefix)).transpose()?;
     Ok(quote! {
         #[automatically_derived]
         impl<C> ::backlot_core::ToJson<C> for #ident #bounds {
@@ -43,7 +43,7 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream
                 match self { #(#writes)* }
             }
 
-            #write_changes
+            #changes
 
             fn schema(types: &mut ::backlot_core::schema::Types) -> ::backlot_core::schema::Schema {
                 types.union(#name, #doc, |types| ::std::vec![#(#schemas),*])
@@ -55,8 +55,7 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream
 
 /// `{"kind":"reel-placed","seat":0}`
 fn tagged(variant: &Variant, tag: &str) -> Result<Arm> {
-    let (ident, word, doc) =
-        (&variant.ident, kebab(&variant.ident.to_string()), docs(&variant.attrs));
+    let (ident, word, doc) = (&variant.ident, word_of(variant)?, docs(&variant.attrs));
     if matches!(variant.fields, Fields::Unnamed(_)) {
         return Err(Error::new_spanned(variant, "a tagged variant needs named fields"));
     }
@@ -83,11 +82,15 @@ fn tagged(variant: &Variant, tag: &str) -> Result<Arm> {
     })
 }
 
-/// What the variant holds.
+/// What the variant holds, or a word if it holds nothing.
 fn untagged(variant: &Variant) -> Result<Arm> {
     let ident = &variant.ident;
-    let Fields::Unnamed(fields) = &variant.fields else {
-        return Err(Error::new_spanned(variant, "an untagged variant holds one unnamed field"));
+    let fields = match &variant.fields {
+        Fields::Unnamed(fields) if fields.unnamed.len() == 1 => fields,
+        Fields::Unit => return word(variant),
+        _ => {
+            return Err(Error::new_spanned(variant, "an untagged variant holds one unnamed field"));
+        }
     };
     let held = fields.unnamed.iter().map(|field| &field.ty);
     let held = quote!(#(#held)*);
@@ -98,21 +101,21 @@ fn untagged(variant: &Variant) -> Result<Arm> {
 }
 
 /// `"no-script"`
-fn word(variant: &Variant) -> Arm {
-    let (ident, word) = (&variant.ident, kebab(&variant.ident.to_string()));
+fn word(variant: &Variant) -> Result<Arm> {
+    let (ident, word) = (&variant.ident, word_of(variant)?);
     let (doc, quoted) = (docs(&variant.attrs), format!("\"{word}\""));
-    Arm {
+    Ok(Arm {
         write: quote!(Self::#ident { .. } => out.extend_from_slice(#quoted.as_bytes()),),
         schema: quote!(::backlot_core::schema::Variant::Word { word: #word, doc: #doc }),
-    }
+    })
 }
 
 /// `"no-script"` or `{"scripts":2}`
 fn named(variant: &Variant) -> Result<Arm> {
     match &variant.fields {
-        Fields::Unit => Ok(word(variant)),
+        Fields::Unit => word(variant),
         Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
-            let (ident, word) = (&variant.ident, kebab(&variant.ident.to_string()));
+            let (ident, word) = (&variant.ident, word_of(variant)?);
             let held = &fields.unnamed[0].ty;
             Ok(Arm {
                 write: quote! {
@@ -137,16 +140,16 @@ fn named(variant: &Variant) -> Result<Arm> {
 }
 
 /// `ToText`: a message for each variant, with its fields as arguments.
-fn texts(input: &DeriveInput, data: &DataEnum, prefix: &str) -> TokenStream {
+fn texts(input: &DeriveInput, data: &DataEnum, prefix: &str) -> Result<TokenStream> {
     let ident = &input.ident;
     let bounds =
         bounds(data.variants.iter().flat_map(|variant| &variant.fields).map(|field| &field.ty));
     let arms = data.variants.iter().map(|variant| {
         let ident = &variant.ident;
-        let key = format!("{prefix}-{}", kebab(&ident.to_string()));
+        let key = format!("{prefix}-{}", word_of(variant)?);
         let names: Vec<_> = variant.fields.iter().map(|field| &field.ident).collect();
         let arguments = variant.fields.iter().map(name_of);
-        quote! {
+        Ok(quote! {
             Self::#ident { #(#names),* } => {
                 let text = ::backlot_core::Text::new(#key);
                 #(let text = match ::backlot_core::ToJson::<C>::arg(#names, context) {
@@ -155,14 +158,15 @@ fn texts(input: &DeriveInput, data: &DataEnum, prefix: &str) -> TokenStream {
                 };)*
                 text
             }
-        }
+        })
     });
-    quote! {
+    let arms: Vec<_> = arms.collect::<Result<_>>()?;
+    Ok(quote! {
         #[automatically_derived]
         impl<C> ::backlot_core::ToText<C> for #ident #bounds {
             fn to_text(&self, context: &C) -> ::backlot_core::Text {
                 match self { #(#arms)* }
             }
         }
-    }
+    })
 }

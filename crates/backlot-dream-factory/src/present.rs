@@ -4,14 +4,16 @@ mod events;
 mod previews;
 mod words;
 
-use backlot_core::{
-    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text,
-};
+use backlot_core::{Choice, Heading, Present, Preview, Seat, SharedComponents, Text};
 
-use crate::{Action, Components, DreamFactory, Event, Phase, View};
+use crate::{Action, Components, DreamFactory, Event, Phase, TableView, View};
+pub use previews::Effects;
 pub use words::Words;
 
 impl Present for DreamFactory {
+    type TableView = TableView;
+    type Effects = Effects;
+
     fn viewed_components(view: &View) -> SharedComponents<Components> {
         view.components
     }
@@ -83,12 +85,8 @@ impl Present for DreamFactory {
         events::text(components, event)
     }
 
-    fn event_json(components: &Components, event: &Event) -> JsonText {
-        events::json(components, event)
-    }
-
-    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-        crate::view::write(view, other, json);
+    fn table_view(view: &View) -> TableView {
+        TableView::of(view)
     }
 
     fn lot(view: &View) -> Option<u32> {

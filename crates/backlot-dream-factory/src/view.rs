@@ -1,11 +1,11 @@
 //! What a viewer may know. Only money is hidden that a state holds, and who counts knows it: it is in
-//! [`View::memory`], which people see only where the table chose so. JSON is made in `view/json.rs`.
+//! [`View::memory`], which people see only where the table chose so: `view/table.rs` has what they are shown.
 
-mod json;
+mod table;
 
-use backlot_core::{BySeat, Seat, SharedComponents, Viewer};
+use backlot_core::{BySeat, Seat, SharedComponents, ToJson, Viewer};
 
-pub(crate) use json::{chip_ids, write};
+pub use table::TableView;
 
 use crate::chips::MAX_SPACES;
 use crate::components::{MAX_CHIPS, MAX_OPEN, MAX_SCREENPLAYS};
@@ -88,18 +88,18 @@ pub struct Memory {
 }
 
 /// A location as it lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ToJson)]
 pub struct LocationView {
     /// What it is.
-    pub location: Location,
+    pub kind: Location,
     /// The chips that lie open on it.
     pub chips: ChipSet,
     /// How many chips lie face down on it (DF-P1).
     pub face_down: u8,
     /// Whether it is the one that is resolved now.
-    pub is_current: bool,
+    pub current: bool,
     /// Whether it is done for this quarter.
-    pub is_done: bool,
+    pub done: bool,
 }
 
 impl View {
@@ -194,7 +194,10 @@ impl View {
     /// The locations in the order in which they are resolved.
     #[must_use]
     pub fn locations(&self) -> Vec<LocationView> {
-        let game = self.to_state();
+        self.locations_of(&self.to_state())
+    }
+
+    fn locations_of(&self, game: &DreamFactory) -> Vec<LocationView> {
         let here = usize::from(self.location);
         let is_laid_out = !matches!(self.phase, Phase::Choosing | Phase::Over);
         let locations = self.components.locations().iter().enumerate();
@@ -202,11 +205,11 @@ impl View {
             .map(|(at, &location)| {
                 let waits = is_laid_out && location == Location::Party && at > here;
                 LocationView {
-                    location,
+                    kind: location,
                     chips: game.chips_on(at),
                     face_down: if waits { self.seats } else { 0 },
-                    is_current: is_laid_out && at == here,
-                    is_done: self.phase == Phase::Over || at < here,
+                    current: is_laid_out && at == here,
+                    done: self.phase == Phase::Over || at < here,
                 }
             })
             .collect()

@@ -345,8 +345,4 @@ impl ComponentSet for Components {
         });
         movie_cards.chain(stars).collect()
     }
-
-    fn to_toml(&self) -> String {
-        toml::to_string(self).expect("a component set is plain data")
-    }
 }

@@ -53,7 +53,7 @@ pub struct ShownFilm {
     pub worthless: u8,
 }
 
-/// Something that happened, in the past tense. What a viewer may not see is `None` in its version.
+/// Something that happened. What a viewer may not see is missing in its version.
 #[derive(Clone, PartialEq, Debug, ToJson)]
 #[json(tag = "kind")]
 pub enum Event {
@@ -66,7 +66,7 @@ pub enum Event {
     },
     /// Somebody was dealt a hand (HW-S2).
     HandDealt {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The cards, for that player only.
         cards: Option<CardSet>,
@@ -83,12 +83,12 @@ pub enum Event {
     },
     /// Several shared the highest bid (HW-D4).
     DealingTied {
-        /// Who.
+        /// The players.
         seats: SeatSet,
     },
     /// Somebody deals the secret star cards this year (HW-D1, HW-D2).
     DealerFound {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// Whether because of last year's Film of the Year, and not by bidding.
         by_award: bool,
@@ -106,35 +106,35 @@ pub enum Event {
     SecretPlaced {
         /// The distributor.
         dealer: Seat,
-        /// Whose card it is.
+        /// The player whose card it is.
         to: Seat,
         /// The card, for the distributor only.
         card: Option<Card>,
     },
     /// Somebody looked at their secret star card (HW-D1).
     SecretSeen {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The card, for that player only.
         card: Option<Card>,
     },
     /// Somebody picked a card (HW-T1).
     CardDrafted {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The card, for that player only.
         card: Option<Card>,
     },
     /// The hands were passed on (HW-T1).
     HandsPassed {
-        /// Where to.
+        /// The direction.
         to: Direction,
         /// The number of cards in each hand.
         cards: u8,
     },
     /// Somebody looked at the hand they were passed (HW-T1).
     HandSeen {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The cards, for that player only.
         cards: Option<CardSet>,
@@ -146,11 +146,11 @@ pub enum Event {
     },
     /// Somebody got a star card (HW-A3, HW-A4).
     StarWon {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// From which slot, counted from 1.
+        /// The slot, counted from 1.
         slot: Slot,
-        /// For how much, in millions.
+        /// The bid, in millions.
         bid: u8,
         /// The card; from the deck for the winner only.
         card: Option<Card>,
@@ -159,68 +159,68 @@ pub enum Event {
     },
     /// The highest bid on a slot was shared (HW-A3).
     SlotTied {
-        /// Which slot, counted from 1.
+        /// The slot, counted from 1.
         slot: Slot,
-        /// Who shared it.
+        /// The players who shared it.
         seats: SeatSet,
     },
     /// Somebody ran out of money without a star card from the auction (HW-A6).
     WentWithout {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// An Agent was played (HW-G2).
     AgentPlayed {
-        /// Whose Agent.
+        /// The owner of the Agent.
         seat: Seat,
-        /// Which Agent.
+        /// The Agent.
         agent: Card,
-        /// Against whom.
+        /// The target.
         target: Seat,
     },
     /// A card was handed to the owner of an Agent (HW-G2).
     CardHanded {
-        /// Who gave it.
+        /// The player who gave it.
         from: Seat,
-        /// Who got it.
+        /// The player who got it.
         to: Seat,
         /// The card, for these two only.
         card: Option<Card>,
     },
     /// The target of an Agent had no director, actor or actress (HW-G2).
     NothingToHand {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// All cards were turned face up (HW-P1).
     CardsShown {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The cards.
         cards: CardSet,
     },
     /// A slate was shown (HW-P4).
     SlateShown {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// Its films.
         films: ArrayVec<ShownFilm, FILMS>,
     },
     /// Somebody keeps the slate (HW-P4).
     SlateKept {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// Somebody rebuilds the slate (HW-P4).
     RebuildBegan {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A movie came to the box office (HW-B1).
     FilmEarned {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which film of the slate, 1 to 3.
+        /// The film of the slate, 1 to 3.
         film: Film,
         /// Its cards.
         cards: CardSet,
@@ -235,14 +235,14 @@ pub enum Event {
     },
     /// Somebody received what the movies earned (HW-B6).
     IncomePaid {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How much, in millions.
+        /// The amount, in millions.
         income: u16,
     },
     /// Movies of several players share the most figurines (HW-F2).
     FilmsNominated {
-        /// Whose.
+        /// The players.
         seats: SeatSet,
         /// The number of figurines.
         figurines: u8,
@@ -254,14 +254,14 @@ pub enum Event {
     },
     /// The Film of the Year was found, or there is none (HW-F1 to HW-F3).
     AwardGiven {
-        /// Who got it.
+        /// The player who got it.
         seat: Option<Seat>,
         /// The year, counted from 1.
         year: u8,
     },
     /// Films of the Year brought money at the end (HW-E1).
     BonusPaid {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// Figurines in the player's pile.
         figurines: u16,

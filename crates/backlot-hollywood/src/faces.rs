@@ -119,7 +119,7 @@ impl Genres {
         self.0
     }
 
-    /// How many icons.
+    /// The number of icons.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -83,7 +83,7 @@ pub struct ReceiptLine {
     /// For the script: the Script Rewriter that gives it its icon.
     #[json(optional)]
     pub rewritten_by: Option<usize>,
-    /// The sum of all that.
+    /// The sum of these, doubled if there is a Double for it.
     pub earns: u16,
 }
 

@@ -99,7 +99,7 @@ pub struct Slate {
 }
 
 impl Slate {
-    /// How many cards have their place.
+    /// The number of cards that have their place.
     #[must_use]
     #[inline]
     pub const fn decided(self) -> usize {

@@ -11,7 +11,7 @@ use crate::scoring::Tally;
 use crate::slate::FILMS;
 use crate::{Face, Film, Job, Kind, Place, Receipt, score_film};
 
-/// The solver takes at most so many cards.
+/// The most cards that the solver takes.
 pub const MAX_SLATE_CARDS: usize = 12;
 
 /// More cards than the solver takes.
@@ -83,11 +83,11 @@ type Mask = u16;
 struct Solver<'a> {
     cards: &'a [Face],
     tallies: Vec<Tally>,
-    /// The cards that are not decided; heaps are sets of these, numbered anew.
+    /// The cards that are not decided; heaps are sets of these, numbered again.
     free: Vec<u8>,
     /// The cards already put into each film, and whether a worthless script lies there.
     heaps: [Heap; FILMS],
-    /// How many different heaps there are: 1 if nothing is decided.
+    /// The number of different heaps: 1 if nothing is decided.
     different: usize,
 }
 

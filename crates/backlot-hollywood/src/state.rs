@@ -1,4 +1,4 @@
-//! The position: small, flat, without heap and without luck.
+//! The position: small and flat, without heap allocations and without an rng.
 
 use backlot_core::{
     BySeat, Chance, Context, Game, MAX_SEATS, Outcome, Sealed, Seat, SeatSet, SharedComponents,
@@ -52,12 +52,12 @@ pub struct Hollywood {
     /// Bids, picks, offers and votes that are not turned over yet.
     pub(crate) sealed: Sealed<Action>,
     pub(crate) slates: BySeat<Slate>,
-    /// The slate that is built anew in the rounds of HW-P4.
+    /// The slate that is being rebuilt in the rounds of HW-P4.
     pub(crate) building: Slate,
     pub(crate) seats: u8,
     /// Counted from 0.
     pub(crate) year: u8,
-    /// How many cards everybody has drafted this year.
+    /// The number of cards that everybody has drafted this year.
     pub(crate) step: u8,
     pub(crate) phase: Phase,
     /// Who deals the secret star cards this year.
@@ -94,9 +94,9 @@ pub enum Phase {
     },
     /// Everybody builds a slate, sealed until all are done (HW-P4).
     Building,
-    /// Whether this seat keeps the slate or builds it anew (HW-P4).
+    /// Whether this seat keeps the slate or rebuilds it (HW-P4).
     Reviewing(Seat),
-    /// This seat builds the slate anew (HW-P4).
+    /// This seat rebuilds the slate (HW-P4).
     Rebuilding(Seat),
     /// Sealed votes for the Film of the Year (HW-F2).
     Voting,
@@ -124,15 +124,15 @@ impl Phase {
 /// An Agent that was played (HW-G2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AgentPlay {
-    /// Whose Agent it was.
+    /// The owner.
     pub owner: Seat,
-    /// Whom it was played against.
+    /// The target.
     pub target: Seat,
     /// The Agent.
     pub agent: Card,
     /// What was handed over; none if there was nothing to hand, if it is still to be chosen, or if one does not know.
     pub gift: Card,
-    /// Whom it was played against had nothing to hand.
+    /// Whether the target had nothing to hand over.
     pub nothing: bool,
 }
 
@@ -218,7 +218,7 @@ impl Hollywood {
         cards.basic()
     }
 
-    /// How many hands a seat has looked at in this year's draft.
+    /// The number of hands that a seat has looked at in this year's draft.
     pub(crate) fn hands_seen(&self) -> usize {
         match self.phase {
             Phase::Bidding | Phase::Keeping | Phase::Giving(_) => 1,

@@ -21,7 +21,7 @@ pub struct View {
     pub viewer: Viewer,
     /// The component set.
     pub components: SharedComponents<Components>,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
     /// Whether year 1 began without an auction (HW-D3).
     pub quick_start: bool,
@@ -31,7 +31,7 @@ pub struct View {
     pub year: u8,
     /// What is asked, and of whom.
     pub phase: Phase,
-    /// How many cards everybody has drafted this year.
+    /// The number of cards that everybody has drafted this year.
     pub step: u8,
     /// How far the rounds of HW-P4 are.
     pub review: Review,
@@ -63,7 +63,7 @@ pub struct View {
     pub hands: BySeat<BasicSet>,
     /// Own cards; everybody's when all are turned up.
     pub held: BySeat<CardSet>,
-    /// How many cards everybody holds.
+    /// The number of cards that everybody holds.
     pub held_count: BySeat<u8>,
     /// What the distributor has still to give, for the distributor.
     pub to_give: StarSet,
@@ -96,7 +96,7 @@ pub struct Memory {
     pub secrets: BySeat<Card>,
     /// The Agents played this year, with the cards that the viewer saw change hands.
     pub plays: [AgentPlay; MAX_AGENTS],
-    /// How many there are.
+    /// The number of them.
     pub play_count: u8,
     /// Who has no Agent, or would have played it.
     pub no_agent: SeatSet,

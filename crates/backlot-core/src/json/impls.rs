@@ -15,7 +15,7 @@ macro_rules! numbers {
     ($($number:ty),+) => {$(
         impl<C> ToJson<C> for $number {
             fn write(&self, _: &C, out: &mut Vec<u8>) {
-                serde_json::to_writer(out, self).expect("numbers are JSON");
+                out.extend_from_slice(itoa::Buffer::new().format(*self).as_bytes());
             }
 
             fn arg(&self, _: &C) -> Option<Arg> {
@@ -29,7 +29,7 @@ macro_rules! numbers {
     )+};
 }
 
-numbers!(u8, u16, u32, usize, i16, i32);
+numbers!(u8, u16, u32, usize, i8, i16, i32);
 
 /// Nothing to say.
 impl<C> ToJson<C> for () {

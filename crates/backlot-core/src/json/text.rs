@@ -10,13 +10,16 @@ use super::ToJson;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct JsonText(String);
 
+/// Effects and events have fewer bytes, views some more.
 const TYPICAL_BYTES: usize = 256;
+const TYPICAL_VIEW_BYTES: usize = 4096;
 
 impl JsonText {
     /// Writes a value.
     #[must_use]
-    pub fn new<C>(value: &impl ToJson<C>, context: &C) -> Self {
-        let mut out = Vec::with_capacity(TYPICAL_BYTES);
+    pub fn new<C, T: ToJson<C>>(value: &T, context: &C) -> Self {
+        let bytes = if T::CHANGES_BY_FIELD { TYPICAL_VIEW_BYTES } else { TYPICAL_BYTES };
+        let mut out = Vec::with_capacity(bytes);
         value.write(context, &mut out);
         Self(String::from_utf8(out).expect("JSON is text"))
     }
