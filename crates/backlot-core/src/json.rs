@@ -111,6 +111,13 @@ mod tests {
         left: u8,
     }
 
+    #[derive(Clone, Copy, PartialEq, ToJson)]
+    #[json(words)]
+    enum Phase {
+        Bidding(u8),
+        Over,
+    }
+
     fn board(films: &[&str], star: Option<&str>, cards: &[(u8, Option<u8>)]) -> Board {
         Board {
             films: films.iter().map(|&film| film.to_owned()).collect(),
@@ -146,6 +153,18 @@ mod tests {
         assert_eq!(between(&stopped, &other), r#"[[["clock"],{"left":3}]]"#);
         let later = Board { clock: Some(Clock { left: 2 }), ..other.clone() };
         assert_eq!(between(&other, &later), r#"[[["clock","left"],2]]"#);
+    }
+
+    #[test]
+    fn words_change_with_the_variant_alone() {
+        #[derive(PartialEq, ToJson)]
+        struct Game {
+            phase: Phase,
+        }
+        let between =
+            |before, after| changes_between(&Game { phase: before }, &Game { phase: after }, &());
+        assert_eq!(between(Phase::Bidding(1), Phase::Bidding(2)), "[]");
+        assert_eq!(between(Phase::Bidding(1), Phase::Over), r#"[[["phase"],"over"]]"#);
     }
 
     #[test]

@@ -29,15 +29,17 @@ mod worth;
 pub use action::{Action, Slot};
 pub use cards::{BasicSet, Card, CardSet, StarSet};
 pub use components::Components;
-pub use event::Event;
+pub use event::{Bid, Event, Offer, ShownFilm, Vote};
 pub use faces::{Face, Genre, Genres, Job, Kind};
-pub use present::{card_text, face_text, flaw_text, genre_text, receipt_texts, short_text};
+pub use present::{
+    Effects, card_text, face_text, flaw_text, genre_text, receipt_texts, short_text,
+};
 pub use scoring::{Flaw, Receipt, ReceiptLine, score_film};
 pub use setup::Setup;
-pub use slate::{Film, Place, Slate};
+pub use slate::{Film, FilmId, Place, Slate};
 pub use solver::{
     MAX_SLATE_CARDS, PlannedFilm, SlatePlan, TooManyCards, best_slate, pareto_slates,
 };
-pub use state::{AgentPlay, Hollywood, Phase, Review};
-pub use view::{Memory, View};
+pub use state::{AgentPlay, Direction, Hollywood, Phase, Review};
+pub use view::{Memory, TableView, View};
 pub use wording::{NamedCard, UnknownCard, read_cards};

@@ -74,7 +74,7 @@ macro_rules! texts {
     )+};
 }
 
-texts!(String, &'static str);
+texts!(String, &str);
 
 impl<C> ToJson<C> for Seat {
     fn write(&self, context: &C, out: &mut Vec<u8>) {
