@@ -5,15 +5,14 @@
 
 mod clauses;
 mod dependencies;
+mod games;
 mod hygiene;
 mod links;
 mod locales;
 mod manifests;
 mod pages;
 mod rust;
-mod sizes;
 mod tree;
-mod words;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -53,10 +52,10 @@ struct Rule {
     check: fn(&Tree, &Workspace) -> Result<Vec<Finding>>,
 }
 
-const RULES: [Rule; 9] = [
+const RULES: [Rule; 8] = [
     Rule {
         name: "dependencies",
-        about: "crates depend on each other only downwards; rules know no clocks, threads or luck of the system",
+        about: "crates depend on each other as the diagram in ARCHITECTURE.md says; games have no clocks, threads or randomness of the system",
         check: dependencies::check,
     },
     Rule {
@@ -70,14 +69,9 @@ const RULES: [Rule; 9] = [
         check: |tree, _| Ok(clauses::check(tree)),
     },
     Rule {
-        name: "words",
-        about: "names use the words of docs/words.md and none of their synonyms",
-        check: |tree, _| Ok(words::check(tree)),
-    },
-    Rule {
-        name: "sizes",
-        about: "Rust files have at most 500 lines, functions at most 60",
-        check: |tree, _| Ok(sizes::check(tree)),
+        name: "games",
+        about: "nothing names a game but its own crate, its messages and its boards",
+        check: |tree, _| Ok(games::check(tree)),
     },
     Rule {
         name: "hygiene",

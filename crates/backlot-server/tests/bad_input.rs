@@ -1,14 +1,12 @@
 //! Whatever comes, the answer is clear and nothing breaks.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Person, Running, options};
 use backlot_client::{Connection, request};
 use backlot_server::{CantServe, Limits, Server};
 use serde_json::{Value, json};
-use support::{Person, Running, options};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 

@@ -2,15 +2,13 @@
 //! compared with frames of a real session: every field of an example must be there, with a value of the same kind.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::Running;
 use backlot_client::{Connection, request};
 use backlot_protocol::ClientFrame;
 use backlot_server::{MoveRequest, OpenTable, SitDown};
 use serde_json::{Value, json};
-use support::Running;
 
 struct Example {
     heading: String,
@@ -247,7 +245,10 @@ async fn session() -> Vec<(String, Value)> {
         real.push(("clock".to_owned(), server.get(&path).await.json().unwrap()["clock"].clone()));
     }
     real.push(("GET /api/games".to_owned(), server.get("/api/games").await.json().unwrap()));
-    real.push(("GET /api/tables/TABLE/replay".to_owned(), support::finished_replay(&server).await));
+    real.push((
+        "GET /api/tables/TABLE/replay".to_owned(),
+        crate::support::finished_replay(&server).await,
+    ));
     server.stop().await;
     real
 }

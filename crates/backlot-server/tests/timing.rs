@@ -3,13 +3,11 @@
 //! so this is for people who look at the result, and runs only with `BACKLOT_LONG=1`.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
-mod support;
-
 use std::time::{Duration, Instant};
 
+use crate::support::{Person, Running};
 use backlot_core::chance::Fast;
 use serde_json::{Value, json};
-use support::{Person, Running};
 
 /// So many rounds are measured.
 const ROUNDS: usize = 400;

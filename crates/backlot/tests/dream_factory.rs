@@ -2,9 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-mod pty;
-
-use pty::Terminal;
+use crate::pty::Terminal;
 use tempfile::TempDir;
 
 /// Answers every question until the game is over; returns everything that was shown.

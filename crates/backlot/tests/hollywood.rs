@@ -2,11 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-mod pty;
-
 use std::process::{Command, Output, Stdio};
 
-use pty::Terminal;
+use crate::pty::Terminal;
 use tempfile::TempDir;
 
 fn backlot(args: &[&str]) -> Output {

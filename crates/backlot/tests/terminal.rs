@@ -2,11 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-mod pty;
-
 use std::path::Path;
 
-use pty::Terminal;
+use crate::pty::Terminal;
 use tempfile::TempDir;
 
 fn files(folder: &Path) -> Vec<String> {

@@ -9,7 +9,7 @@ use backlot_table::hosted::{
 };
 use backlot_table::record::{Fairness, Record};
 
-use crate::life::{key, number_of};
+use crate::hosted::life::{key, number_of};
 
 fn request(places: &[&str]) -> OpenRequest {
     let place = |text: &&str| match text.strip_prefix("bot:") {

@@ -6,9 +6,9 @@ use backlot_table::hosted::{
     ClockRule, Entry, Hand, Input, Party, Place, Status, TableError, What,
 };
 
-use crate::life::{Life, lives};
+use crate::hosted::life::{Life, lives};
 
-crate::for_every_game! {
+crate::hosted::for_every_game! {
     undo_is_offered_exactly_when_it_is_possible
 }
 
@@ -193,7 +193,8 @@ fn undo_is_offered_exactly_when_it_is_possible<G: Playable>() {
             for seat in Seat::all(life.table.seats()) {
                 let moment = life.moment();
                 let undone = life.table.decide(Party::Seat(seat), &Input::Undo, &moment).is_ok();
-                let is_person = life.table.who(crate::life::key(seat.index())).seat.is_some();
+                let is_person =
+                    life.table.who(crate::hosted::life::key(seat.index())).seat.is_some();
                 let offered = is_person && life.table.may_undo(seat);
                 assert_eq!(offered, undone, "{seat} at step {step}");
                 possible += usize::from(undone);

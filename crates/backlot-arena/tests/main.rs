@@ -1,0 +1,5 @@
+//! Contests, simulations, and bots that are blindfolded.
+
+mod blindfold;
+mod contest;
+mod simulate;

@@ -1,0 +1,13 @@
+//! Everything that is tested of the game from outside.
+
+mod components;
+mod conformance;
+mod greedy;
+mod playthroughs;
+mod previews;
+mod random_games;
+mod records;
+mod reference;
+mod reference_agrees;
+mod rules;
+mod strategy;

@@ -1,0 +1,6 @@
+//! What holds for all games.
+
+mod hints;
+mod hosted;
+mod invariants;
+mod languages;

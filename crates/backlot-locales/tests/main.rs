@@ -1,0 +1,4 @@
+//! The texts of all languages.
+
+mod files;
+mod variables;

@@ -1,0 +1,18 @@
+//! A server on a real port, and people who play there.
+
+mod bad_input;
+mod documentation;
+mod headers;
+mod hints;
+mod nodes;
+mod notices;
+#[path = "../../backlot-store/tests/postgres/mod.rs"]
+mod postgres;
+mod reconnect;
+mod replays;
+mod secrets;
+mod support;
+mod tables;
+mod timing;
+mod websocket;
+mod wire;
