@@ -3,8 +3,6 @@
 //! `BACKLOT_POSITIONS=100000 cargo test --release -p backlot-arena --test blindfold` looks at that many positions of each
 //! game; CI looks at a few hundred.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use backlot_bots::{Budget, Level, advise};
 use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{Playable, SetupRequest, Viewer, WithoutEvents};

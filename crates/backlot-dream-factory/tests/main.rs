@@ -1,5 +1,7 @@
 //! Everything that is tested of the game from outside.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
+
 mod components;
 mod conformance;
 mod greedy;

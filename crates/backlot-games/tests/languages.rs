@@ -1,7 +1,5 @@
 //! Whole games of every title can be told in every language, and the tips of the guided round find their moments.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::collections::BTreeSet;
 
 use backlot_core::chance::Fast;

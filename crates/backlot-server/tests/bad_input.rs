@@ -1,5 +1,4 @@
 //! Whatever comes, the answer is clear and nothing breaks.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::time::Duration;
 
@@ -24,7 +23,6 @@ async fn refusal(person: &mut Person, frame: &str) -> String {
 }
 
 #[tokio::test]
-// tidy: allow(sizes) one list of wrong frames
 async fn wrong_frames_are_refused_and_change_nothing() {
     let server = Running::start().await;
     let (table, secrets) = server.table_of_people("hollywood-cards", 3).await;

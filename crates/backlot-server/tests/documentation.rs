@@ -1,6 +1,5 @@
 //! Reads every example of docs/protocol.md. What clients send is parsed as the server does; what the server sends is
 //! compared with frames of a real session: every field of an example must be there, with a value of the same kind.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::time::Duration;
 
@@ -140,7 +139,6 @@ fn changes_can_be_made(changes: &Value) {
 }
 
 /// Everything that came in a session in which everything happens, by the name of its examples.
-// tidy: allow(sizes) one story, told in order
 async fn session() -> Vec<(String, Value)> {
     let server = Running::start().await;
     let mut real = Vec::new();

@@ -1,5 +1,4 @@
 //! What browsers are told beside the bodies: policies, compression, and who serves which address.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use crate::support::{Running, options};
 use axum::Router;

@@ -1,5 +1,4 @@
 //! A bot tells people what it would do, at tables that allow it.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use crate::support::{Person, Running};
 use backlot_games::GameKind;
@@ -82,7 +81,7 @@ async fn hints_come_in_words_and_over_http_too() {
 async fn who_plays_with_people_gets_none_unless_the_table_says_so() {
     let server = Running::start().await;
     for help in [None, Some(false), Some(true)] {
-        let mut body = json!({ "game": "hollywood-cards", "setup": { "seats": 3 }, "name": "Ada", "players": ["you", "open", "open"] });
+        let mut body = json!({ "game": "dream-factory", "setup": { "seats": 3 }, "name": "Ada", "players": ["you", "open", "open"] });
         if let Some(help) = help {
             body["help"] = help.into();
         }

@@ -1,5 +1,7 @@
 //! A server on a real port, and people who play there.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
+
 mod bad_input;
 mod documentation;
 mod headers;

@@ -1,5 +1,4 @@
 //! Several nodes on one Postgres.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::time::Duration;
 

@@ -1,5 +1,4 @@
 //! People who are away are called when it is their turn.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::time::Duration;
 

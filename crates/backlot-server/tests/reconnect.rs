@@ -1,5 +1,4 @@
 //! A client that drops its socket again and again knows the same as one that never did.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use crate::support::{Person, Running, Seen};
 use backlot_games::GameKind;

@@ -1,5 +1,4 @@
 //! Finished games, moment by moment.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use crate::support::{Person, Running};
 use backlot_client::{Reply, request_text};
@@ -102,6 +101,7 @@ async fn what_does_not_check_is_refused_with_its_line() {
 async fn a_finished_table_has_its_replay_with_names_and_proof() {
     let server = Running::start().await;
     let zeros = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+    // tidy: allow(games) its films can be named
     let body = json!({ "game": "hollywood", "setup": { "seats": 2 }, "name": "Ada", "players": ["you", "bot:random"], "hash": zeros });
     let opened = server.post("/api/tables", &body).await.json().unwrap();
     let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
@@ -130,6 +130,7 @@ async fn a_finished_table_has_its_replay_with_names_and_proof() {
 #[tokio::test]
 async fn films_are_named_by_who_made_them() {
     let server = Running::start().await;
+    // tidy: allow(games) its films can be named from the start
     let (table, secrets) = server.table_of_people("dream-factory", 2).await;
     let mut ada = Person::sit(&server.host, &table, &secrets[0], 1).await;
     let mut bea = Person::sit(&server.host, &table, &secrets[1], 2).await;

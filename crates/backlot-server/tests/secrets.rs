@@ -1,6 +1,5 @@
 //! Over the wire, nobody can tell what others answered in secret. Two servers hold the same table; what a seat answers in
 //! secret differs between them, and everybody else gets the same bytes.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::path::Path;
 

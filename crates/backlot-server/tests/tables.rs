@@ -1,5 +1,4 @@
 //! Tables as people meet them.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::time::Duration;
 

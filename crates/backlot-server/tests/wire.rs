@@ -1,6 +1,5 @@
 //! The types of `backlot_protocol::wire` say exactly what goes over the wire: JSON that is read into them and written
 //! again is the same.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::time::Duration;
 

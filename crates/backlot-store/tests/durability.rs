@@ -1,5 +1,4 @@
 //! Nothing is acknowledged before it is on disk, shown on a disk that can be held and cut off.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};

@@ -1,5 +1,4 @@
 //! One suite of promises, kept on SQLite and on Postgres.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,7 +1,5 @@
 //! The commands as a person or a script meets them, on the real binary.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

@@ -1,7 +1,5 @@
 //! Whole games of Dream Factory through a pseudo-terminal.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use crate::pty::Terminal;
 use tempfile::TempDir;
 

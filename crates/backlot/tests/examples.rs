@@ -1,5 +1,4 @@
 //! The bots in `examples/` play against each other at a real server.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;

@@ -1,5 +1,4 @@
 //! A server whose disk is full, or may not be written at all.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::path::Path;
 use std::process::{Command, Stdio};

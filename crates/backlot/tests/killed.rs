@@ -1,7 +1,5 @@
 //! The server is killed at random moments under load. Whatever was acknowledged is there afterwards.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
-#[expect(dead_code, reason = "the tests of the store use the rest")]
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

@@ -1,5 +1,4 @@
 //! The server's commands: options, administration, joining from a terminal, load.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::path::Path;
 use std::process::{Command, Output};

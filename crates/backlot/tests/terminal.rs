@@ -1,7 +1,5 @@
 //! Whole games through a pseudo-terminal.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::path::Path;
 
 use crate::pty::Terminal;

@@ -198,7 +198,7 @@ mod tests {
 
     /// What is found if the manifests are as drawn, but for one dependency.
     fn found(name: &str, more: (&str, Option<&str>)) -> Vec<String> {
-        let mut uses = vec![
+        let mut uses = [
             ("backlot-core", vec![]),
             ("backlot-table", vec![("backlot-core", None)]),
             ("backlot-testkit", vec![("backlot-core", None), ("backlot-table", None)]),

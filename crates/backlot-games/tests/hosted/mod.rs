@@ -1,7 +1,5 @@
 //! Hosted tables of every game.
 
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
 mod any;
 mod life;
 mod orders;

@@ -1,6 +1,7 @@
 //! Standing orders, tried on Dream Factory; batches on all games.
 
 use backlot_core::{Order, Playable, Seat, SeatSet, SetupRequest, Viewer};
+// tidy: allow(games) orders need an open auction, and batches a slate
 use backlot_games::{DreamFactory, Hollywood};
 use backlot_table::hosted::{
     ClockRule, Entry, Hand, Input, Party, Place, Status, TableError, What,
