@@ -1,7 +1,7 @@
 //! A second, slow and literal implementation of the clauses agrees with the engine at every decision of
 //! random games: on who is asked, what is legal, everything that lies on the table, and the result.
 //!
-//! `BACKLOT_GAMES=5000 cargo test --release --test reference_agrees` plays that many games of each kind.
+//! `BACKLOT_GAMES=5000 cargo test --release --test all reference_agrees` plays that many games of each kind.
 
 use crate::reference::{Options, Reference};
 use backlot_core::chance::{Fast, Recording};

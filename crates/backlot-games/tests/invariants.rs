@@ -3,7 +3,7 @@
 //! adds up. The laws (`tests/conformance.rs` of each game) look more closely at fewer games.
 //!
 //! ```sh
-//! BACKLOT_GAMES=300000 BACKLOT_GAME=hollywood cargo test -p backlot-games invariants -- --nocapture
+//! BACKLOT_GAMES=300000 BACKLOT_GAME=hollywood cargo test -p backlot-games --test all invariants -- --nocapture
 //! ```
 
 use std::sync::atomic::{AtomicU64, Ordering};
