@@ -20,6 +20,9 @@ pub(crate) struct TestArgs {
     /// Goes on after a failure and tells all of them at the end
     #[arg(long)]
     keep_going: bool,
+    /// Repeats random tests many times, and looks for unused dependencies
+    #[arg(long)]
+    thorough: bool,
 }
 
 /// A part of `cargo xtask test`; they run in this order.
@@ -31,10 +34,12 @@ enum Step {
     Clippy,
     /// cargo xtask tidy
     Tidy,
-    /// cargo test
+    /// Words in code and documents
+    Spelling,
+    /// Links in Markdown
+    Links,
+    /// cargo test, and whether the generated TypeScript is fresh
     Tests,
-    /// The generated TypeScript is fresh
-    Types,
     /// cargo doc: no broken links, no missing sentences
     Docs,
     /// The fuzz targets compile
@@ -43,19 +48,26 @@ enum Step {
     Web,
     /// The web page in a real browser, at a real server
     Browser,
+    /// Unused dependencies (only with --thorough)
+    Dependencies,
 }
 
+/// What all steps that compile the workspace build, so that each dependency is compiled with one set of features.
+const WORKSPACE: &str = "--workspace --locked --features backlot-protocol/ts";
+
 impl Step {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 11] = [
         Self::Format,
         Self::Clippy,
         Self::Tidy,
+        Self::Spelling,
+        Self::Links,
         Self::Tests,
-        Self::Types,
         Self::Docs,
         Self::Fuzz,
         Self::Web,
         Self::Browser,
+        Self::Dependencies,
     ];
 
     fn name(self) -> &'static str {
@@ -63,26 +75,32 @@ impl Step {
             Self::Format => "format",
             Self::Clippy => "clippy",
             Self::Tidy => "tidy",
+            Self::Spelling => "spelling",
+            Self::Links => "links",
             Self::Tests => "tests",
-            Self::Types => "types",
             Self::Docs => "docs",
             Self::Fuzz => "fuzz",
             Self::Web => "web",
             Self::Browser => "browser",
+            Self::Dependencies => "dependencies",
         }
     }
 
-    /// The arguments of cargo; nothing for what runs in this process.
-    fn cargo_args(self) -> &'static str {
-        match self {
-            Self::Format => "fmt --all --check",
-            Self::Clippy => "clippy --workspace --all-targets --locked -- -D warnings",
-            Self::Tidy | Self::Web | Self::Browser => "",
-            Self::Tests => "test --workspace --locked",
-            Self::Types => "test -p backlot-protocol --features ts --test types --locked",
-            Self::Docs => "doc --workspace --no-deps --locked",
-            Self::Fuzz => "check --manifest-path fuzz/Cargo.toml",
-        }
+    /// Returns the arguments of cargo if the step is one call of it.
+    fn cargo_args(self) -> Option<String> {
+        Some(match self {
+            Self::Format => "fmt --all --check".to_owned(),
+            Self::Clippy => format!("clippy {WORKSPACE} --all-targets -- -D warnings"),
+            Self::Tests => format!("test {WORKSPACE}"),
+            Self::Docs => format!("doc {WORKSPACE} --no-deps"),
+            Self::Fuzz => "check --manifest-path fuzz/Cargo.toml --target-dir target".to_owned(),
+            Self::Tidy
+            | Self::Spelling
+            | Self::Links
+            | Self::Web
+            | Self::Browser
+            | Self::Dependencies => return None,
+        })
     }
 
     /// The rustup component that the step needs, with the command that shows whether it is there.
@@ -94,23 +112,30 @@ impl Step {
         }
     }
 
-    fn run(self, workspace: &Workspace) -> Result<()> {
-        if self.cargo_args().is_empty() {
+    fn run(self, workspace: &Workspace, thorough: bool) -> Result<()> {
+        let Some(args) = self.cargo_args() else {
             println!("== {}", self.name());
-            tools::install_missing();
             return match self {
+                Self::Spelling => tools::check_spelling(workspace),
+                Self::Links => tools::check_links(workspace),
                 Self::Web => web::check(workspace),
-                Self::Browser => web::browse(workspace),
+                Self::Browser => {
+                    // The tests have built the program; here it is only found to be fresh.
+                    let args = format!("test {WORKSPACE} --no-run");
+                    run_command(workspace.cargo().args(args.split(' ')))?;
+                    web::browse(workspace)
+                }
+                Self::Dependencies => tools::check_dependencies(workspace),
                 _ => tidy::run_all(workspace),
             };
-        }
+        };
         let mut cargo = workspace.cargo();
-        cargo.args(self.cargo_args().split(' '));
+        cargo.args(args.split(' '));
         if self == Self::Docs {
             cargo.env("RUSTDOCFLAGS", "-D warnings");
         }
-        if matches!(self, Self::Clippy | Self::Tests) {
-            tools::install_missing();
+        if self == Self::Tests && thorough {
+            cargo.envs([("BACKLOT_LONG", "1"), ("BACKLOT_GAMES", "20000")]);
         }
         println!("== {}: {}", self.name(), shown(&cargo));
         if let Some((component, command)) = self.component()
@@ -141,10 +166,12 @@ struct Report {
 /// Runs the chosen steps and sums up.
 pub(crate) fn run(workspace: &Workspace, args: &TestArgs) -> Result<()> {
     let has_fuzz = workspace.root.join("fuzz/Cargo.toml").is_file();
+    let steps = choose(args, has_fuzz)?;
+    tools::install_missing();
     let mut reports = Vec::new();
-    for step in choose(args, has_fuzz)? {
+    for step in steps {
         let start = Instant::now();
-        let done = step.run(workspace);
+        let done = step.run(workspace, args.thorough);
         let report = Report { step, time: start.elapsed(), passed: done.is_ok() };
         if let Err(error) = &done {
             eprintln!("{}: {error:#}", step.name());
@@ -168,6 +195,7 @@ pub(crate) fn run(workspace: &Workspace, args: &TestArgs) -> Result<()> {
 fn choose(args: &TestArgs, has_fuzz: bool) -> Result<Vec<Step>> {
     let mut steps = Step::ALL.to_vec();
     steps.retain(|step| args.only.is_empty() || args.only.contains(step));
+    steps.retain(|&step| step != Step::Dependencies || args.thorough || args.only.contains(&step));
     steps.retain(|step| !args.skip.contains(step));
     if !has_fuzz {
         steps.retain(|&step| step != Step::Fuzz);
@@ -182,10 +210,10 @@ fn summary(reports: &[Report]) -> String {
     let mut table = String::new();
     for report in reports {
         let (name, time) = (report.step.name(), seconds(report.time));
-        table += &format!("{name:<8}{:<8}{time:>9}\n", verdict(report.passed));
+        table += &format!("{name:<14}{:<8}{time:>9}\n", verdict(report.passed));
     }
     let total = reports.iter().map(|report| report.time).sum();
-    table + &format!("{:<16}{:>9}\n", "total", seconds(total))
+    table + &format!("{:<22}{:>9}\n", "total", seconds(total))
 }
 
 fn verdict(passed: bool) -> &'static str {
@@ -201,13 +229,15 @@ mod tests {
     use super::*;
 
     fn args(only: &[Step], skip: &[Step]) -> TestArgs {
-        TestArgs { only: only.to_vec(), skip: skip.to_vec(), keep_going: false }
+        TestArgs { only: only.to_vec(), skip: skip.to_vec(), keep_going: false, thorough: false }
     }
 
     #[test]
     fn steps_can_be_picked_and_left_out() {
-        assert_eq!(choose(&args(&[], &[]), true).unwrap(), Step::ALL);
-        assert_eq!(choose(&args(&[], &[]), false).unwrap().len(), Step::ALL.len() - 1);
+        let thorough = TestArgs { thorough: true, ..args(&[], &[]) };
+        assert_eq!(choose(&thorough, true).unwrap(), Step::ALL);
+        assert_eq!(choose(&thorough, false).unwrap().len(), Step::ALL.len() - 1);
+        assert_eq!(choose(&args(&[], &[]), true).unwrap().len(), Step::ALL.len() - 1);
         let picked = choose(&args(&[Step::Docs, Step::Tidy], &[Step::Docs]), true).unwrap();
         assert_eq!(picked, [Step::Tidy]);
         assert!(choose(&args(&[Step::Fuzz], &[]), false).is_err());
@@ -227,8 +257,7 @@ mod tests {
             Report { step: Step::Format, time: Duration::from_millis(400), passed: true },
             Report { step: Step::Tests, time: Duration::from_millis(61_000), passed: false },
         ];
-        let lines =
-            "format  passed      0.4 s\ntests   FAILED     61.0 s\ntotal              61.4 s\n";
+        let lines = "format        passed      0.4 s\ntests         FAILED     61.0 s\ntotal                    61.4 s\n";
         assert_eq!(summary(&reports), lines);
     }
 }

@@ -24,7 +24,7 @@ struct Cli {
 enum Chore {
     /// Runs every check and every test
     Test(chores::TestArgs),
-    /// Checks what the compiler can't: layers, clauses, words, sizes, hygiene, messages, links
+    /// Checks what the compiler can't: layers, names of games, clauses, hygiene, messages
     Tidy(tidy::TidyArgs),
     /// Writes web/src/generated: the types of everything that goes over the wire, as TypeScript
     Types,

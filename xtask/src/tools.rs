@@ -4,19 +4,62 @@ use std::env;
 use std::path::Path;
 use std::process::Command;
 
-use crate::workspace::{run, works};
+use anyhow::{Context, Result};
+
+use crate::web;
+use crate::workspace::{Workspace, run, works};
 
 /// A program, and the package of Debian that has it.
-const TOOLS: [(&str, &str); 5] = [
+const TOOLS: [(&str, &str); 6] = [
     ("initdb", "postgresql"),
     ("python3", "python3"),
+    ("pip3", "python3-pip"),
     ("node", "nodejs"),
     ("npm", "npm"),
     ("chromium", "chromium"),
 ];
 
+/// The checker of spelling, as pip installs it.
+const TYPOS: &str = "typos==1.51.1";
+
+/// The finder of unused dependencies on crates.io, and its version.
+const MACHETE: [&str; 2] = ["cargo-machete", "0.9.2"];
+
 /// Fonts for the browser: without them, signs in screenshots are boxes.
 const FONTS: [&str; 2] = ["fonts-dejavu", "fonts-noto-color-emoji"];
+
+/// Checks the spelling of code and documents; `typos.toml` has what is right nevertheless.
+pub(crate) fn check_spelling(workspace: &Workspace) -> Result<()> {
+    let folder = workspace.root.join("target/tools/python");
+    let typos = folder.join("bin/typos");
+    let is_right = |version: &str| version.trim().ends_with(TYPOS.trim_start_matches("typos=="));
+    let version = Command::new(&typos).arg("--version").output();
+    if !version.is_ok_and(|output| is_right(&String::from_utf8_lossy(&output.stdout))) {
+        let mut pip = Command::new("pip3");
+        pip.args(["install", "--quiet", "--upgrade", TYPOS, "--target"]).arg(&folder);
+        run(&mut pip).context("the spelling needs Python and pip")?;
+    }
+    run(&mut workspace.program(typos))
+}
+
+/// Checks relative links in Markdown, and the headings that they lead to.
+pub(crate) fn check_links(workspace: &Workspace) -> Result<()> {
+    web::install(&workspace.root.join("tools"))?;
+    let mut remark = workspace.program(workspace.root.join("tools/node_modules/.bin/remark"));
+    let options =
+        "--no-stdout --quiet --frail --rc-path tools/package.json --ignore-path .gitignore .";
+    run(remark.args(options.split(' ')))
+}
+
+/// Finds unused dependencies. Building the tool takes a minute.
+pub(crate) fn check_dependencies(workspace: &Workspace) -> Result<()> {
+    let folder = workspace.root.join("target/tools/cargo");
+    let [name, version] = MACHETE;
+    let mut install = workspace.cargo();
+    install.args(["install", "--quiet", "--debug", "--locked", name, "--version", version]);
+    run(install.arg("--root").arg(&folder))?;
+    run(&mut workspace.program(folder.join("bin").join(name)))
+}
 
 /// Installs what is missing where that is possible (Debian, as root, as in CI). Elsewhere the tests say what they miss.
 pub(crate) fn install_missing() {

@@ -17,10 +17,9 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// People in a real browser at a real server.
+/// People in a real browser at a real server; the program must have been built.
 pub(crate) fn browse(workspace: &Workspace) -> Result<()> {
     let e2e = workspace.root.join("web/e2e");
-    say_and_run(workspace.cargo().args(["build", "--locked", "-p", "backlot"]))?;
     install(&e2e)?;
     let binary = binary(workspace)?;
     say_and_run(npm(&e2e).args(["run", "--silent", "test"]).env("BACKLOT_BINARY", binary))
@@ -40,7 +39,7 @@ fn binary(workspace: &Workspace) -> Result<String> {
 }
 
 /// `npm ci`, unless it was done for this very lock file.
-fn install(folder: &Path) -> Result<()> {
+pub(crate) fn install(folder: &Path) -> Result<()> {
     let lock = folder.join("package-lock.json");
     let lock = std::fs::read_to_string(&lock).with_context(|| format!("{}", lock.display()))?;
     let mark = folder.join("node_modules/.installed-lock");

@@ -1,9 +1,7 @@
 //! Bots can't see what is hidden: in a world that looks the same to them, they do the same.
 //!
-//! `BACKLOT_POSITIONS=100000 cargo test --release -p backlot-arena --test blindfold` looks at that many positions of each
+//! `BACKLOT_POSITIONS=100000 cargo test --release -p backlot-arena --test all blindfold` looks at that many positions of each
 //! game; CI looks at a few hundred.
-
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
 use backlot_bots::{Budget, Level, advise};
 use backlot_core::chance::{Fast, Seeded};

@@ -1,7 +1,7 @@
 //! No invariant breaks in random games of every number of players and both editions. Nothing vanishes:
 //! chips, screenplays, rating tokens and money are counted after every action.
 //!
-//! `BACKLOT_GAMES=1000000 cargo test --release --test random_games` plays that many games.
+//! `BACKLOT_GAMES=1000000 cargo test --release --test all random_games` plays that many games.
 
 use backlot_core::chance::Fast;
 use backlot_core::{Game, Playable, SetupRequest, WithoutEvents};

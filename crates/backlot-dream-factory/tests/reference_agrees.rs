@@ -1,16 +1,14 @@
 //! A second, slow and literal implementation of the clauses agrees with the engine at every decision of
 //! random games: on who is asked, what is legal, everything that lies on the table, and the result.
 //!
-//! `BACKLOT_GAMES=5000 cargo test --release --test reference_agrees` plays that many games of each kind.
+//! `BACKLOT_GAMES=5000 cargo test --release --test all reference_agrees` plays that many games of each kind.
 
-mod reference;
-
+use crate::reference::{Options, Reference};
 use backlot_core::chance::{Fast, Recording};
 use backlot_core::{
     ComponentsText, Game, Notation, Playable, Present, Seat, SetupRequest, Viewer, WithoutEvents,
 };
 use backlot_dream_factory::{Action, DreamFactory};
-use reference::{Options, Reference};
 
 /// The whole table is compared at about one of so many decisions, and at the end.
 const LOOK_EVERY: usize = 4;

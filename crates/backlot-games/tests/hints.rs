@@ -1,7 +1,5 @@
 //! A hint's sentence tells nothing but the numbers of the search behind it.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use backlot_bots::{Advice, Budget, Level, differences};
 use backlot_core::{SetupRequest, Viewer};
 use backlot_games::{AnyTable, GameKind, open};

@@ -3,7 +3,7 @@
 //! adds up. The laws (`tests/conformance.rs` of each game) look more closely at fewer games.
 //!
 //! ```sh
-//! BACKLOT_GAMES=300000 cargo test -p backlot-games --test invariants hollywood_keeps -- --nocapture
+//! BACKLOT_GAMES=300000 BACKLOT_GAME=hollywood cargo test -p backlot-games --test all invariants -- --nocapture
 //! ```
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{Playable, Seat, SetupRequest, WithoutEvents};
-use backlot_games::{DreamFactory, Hollywood, HollywoodCards};
+use backlot_games::{GameKind, with_game};
 
 /// Games of each unless `BACKLOT_GAMES` says otherwise.
 const GAMES: u64 = 200;
@@ -99,16 +99,11 @@ fn keeps_its_invariants<G: Playable>() {
 }
 
 #[test]
-fn hollywood_cards_keeps_its_invariants() {
-    keeps_its_invariants::<HollywoodCards>();
-}
-
-#[test]
-fn dream_factory_keeps_its_invariants() {
-    keeps_its_invariants::<DreamFactory>();
-}
-
-#[test]
-fn hollywood_keeps_its_invariants() {
-    keeps_its_invariants::<Hollywood>();
+fn every_game_keeps_its_invariants() {
+    for kind in GameKind::ALL {
+        if std::env::var("BACKLOT_GAME").is_ok_and(|only| only != kind.id()) {
+            continue;
+        }
+        with_game!(kind, G => keeps_its_invariants::<G>());
+    }
 }

@@ -3,7 +3,7 @@
 //! are equally good for it, it takes any of them. The solver must agree with it about every action, and what the level
 //! expert does must be among the best.
 //!
-//! `BACKLOT_LONG=1 cargo test --release -p backlot-hollywood-cards --test solver` checks 10,000 positions instead of
+//! `BACKLOT_LONG=1 cargo test --release -p backlot-hollywood-cards --test all solver` checks 10,000 positions instead of
 //! two hundred.
 #![expect(
     clippy::mutable_key_type,

@@ -1,14 +1,11 @@
 //! Whatever comes, the answer is clear and nothing breaks.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod support;
 
 use std::time::Duration;
 
+use crate::support::{Person, Running, options};
 use backlot_client::{Connection, request};
 use backlot_server::{CantServe, Limits, Server};
 use serde_json::{Value, json};
-use support::{Person, Running, options};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -26,7 +23,6 @@ async fn refusal(person: &mut Person, frame: &str) -> String {
 }
 
 #[tokio::test]
-// tidy: allow(sizes) one list of wrong frames
 async fn wrong_frames_are_refused_and_change_nothing() {
     let server = Running::start().await;
     let (table, secrets) = server.table_of_people("hollywood-cards", 3).await;

@@ -1,16 +1,13 @@
 //! Reads every example of docs/protocol.md. What clients send is parsed as the server does; what the server sends is
 //! compared with frames of a real session: every field of an example must be there, with a value of the same kind.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod support;
 
 use std::time::Duration;
 
+use crate::support::Running;
 use backlot_client::{Connection, request};
 use backlot_protocol::ClientFrame;
 use backlot_server::{MoveRequest, OpenTable, SitDown};
 use serde_json::{Value, json};
-use support::Running;
 
 struct Example {
     heading: String,
@@ -142,7 +139,6 @@ fn changes_can_be_made(changes: &Value) {
 }
 
 /// Everything that came in a session in which everything happens, by the name of its examples.
-// tidy: allow(sizes) one story, told in order
 async fn session() -> Vec<(String, Value)> {
     let server = Running::start().await;
     let mut real = Vec::new();
@@ -247,7 +243,10 @@ async fn session() -> Vec<(String, Value)> {
         real.push(("clock".to_owned(), server.get(&path).await.json().unwrap()["clock"].clone()));
     }
     real.push(("GET /api/games".to_owned(), server.get("/api/games").await.json().unwrap()));
-    real.push(("GET /api/tables/TABLE/replay".to_owned(), support::finished_replay(&server).await));
+    real.push((
+        "GET /api/tables/TABLE/replay".to_owned(),
+        crate::support::finished_replay(&server).await,
+    ));
     server.stop().await;
     real
 }

@@ -1,12 +1,9 @@
 //! What browsers are told beside the bodies: policies, compression, and who serves which address.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
-mod support;
-
+use crate::support::{Running, options};
 use axum::Router;
 use axum::routing::get;
 use backlot_server::Server;
-use support::{Running, options};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 

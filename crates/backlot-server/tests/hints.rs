@@ -1,10 +1,8 @@
 //! A bot tells people what it would do, at tables that allow it.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
-mod support;
-
+use crate::support::{Person, Running};
+use backlot_games::GameKind;
 use serde_json::{Value, json};
-use support::{Person, Running};
 
 async fn alone(server: &Running, game: &str, more: Value) -> (String, Person) {
     let mut body = json!({ "game": game, "setup": { "seats": 3 }, "name": "Ada", "players": ["you", "bot:random", "bot:random"] });
@@ -31,12 +29,13 @@ fn check(hint: &Value, prompt: &Value) {
 #[tokio::test]
 async fn a_person_alone_with_bots_gets_hints_all_game_long() {
     let server = Running::start().await;
-    for game in ["hollywood-cards", "dream-factory", "hollywood"] {
+    let mut with_plans = 0;
+    for game in GameKind::ALL.map(GameKind::id) {
         let (table, mut ada) = alone(&server, game, json!({})).await;
         let door = server.get(&format!("/api/tables/{table}")).await.json().unwrap();
         assert_eq!(door["help"], true);
         let (mut hints, mut plans) = (0, 0);
-        while !ada.is_over() && (hints < 25 || game == "hollywood" && plans < 2) {
+        while !ada.is_over() && (hints < 40 || plans == 1) {
             if !ada.is_asked() {
                 ada.hear_next().await;
                 continue;
@@ -55,8 +54,9 @@ async fn a_person_alone_with_bots_gets_hints_all_game_long() {
             let done = ada.ask(answer).await;
             assert_eq!(done["type"], "update", "{hint} {done}");
         }
-        assert_eq!(plans > 0, game == "hollywood", "only films are planned");
+        with_plans += usize::from(plans > 1);
     }
+    assert!(with_plans > 0, "some games have answers of several actions");
     server.stop().await;
 }
 
@@ -81,7 +81,7 @@ async fn hints_come_in_words_and_over_http_too() {
 async fn who_plays_with_people_gets_none_unless_the_table_says_so() {
     let server = Running::start().await;
     for help in [None, Some(false), Some(true)] {
-        let mut body = json!({ "game": "hollywood-cards", "setup": { "seats": 3 }, "name": "Ada", "players": ["you", "open", "open"] });
+        let mut body = json!({ "game": "dream-factory", "setup": { "seats": 3 }, "name": "Ada", "players": ["you", "open", "open"] });
         if let Some(help) = help {
             body["help"] = help.into();
         }

@@ -8,6 +8,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
+use backlot_games::GameKind;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use support::Running;
 
@@ -53,7 +54,7 @@ fn bare_socket(host: &str, table: &str, secret: &str) -> TcpStream {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_takes_at_most_4_kb_and_a_socket_at_most_30() {
     let server = Running::start_with(|options| options.limits.idle_seconds = 3600).await;
-    for game in ["hollywood-cards", "hollywood", "dream-factory"] {
+    for game in GameKind::ALL.map(GameKind::id) {
         // What is made once is there already.
         let mut tables = vec![server.table_of_people(game, 4).await];
         drop(bare_socket(&server.host, &tables[0].0, &tables[0].1[0]));

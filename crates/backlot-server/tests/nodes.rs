@@ -1,17 +1,12 @@
 //! Several nodes on one Postgres.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod support;
-
-#[path = "../../backlot-store/tests/postgres/mod.rs"]
-mod postgres;
 
 use std::time::Duration;
 
+use crate::postgres::Postgres;
+use crate::support::{Person, Running, options};
+use backlot_games::GameKind;
 use backlot_server::Options;
-use postgres::Postgres;
 use serde_json::json;
-use support::{Person, Running, options};
 
 async fn node(database: &str, name: &str) -> Running {
     let folder = tempfile::tempdir().unwrap();
@@ -28,8 +23,8 @@ async fn people_at_different_nodes_play_at_one_table() {
     let Some(postgres) = Postgres::shared() else { return };
     let database = postgres.database();
     let (a, b) = (node(&database, "a").await, node(&database, "b").await);
-    for game in ["hollywood-cards", "hollywood"] {
-        let (table, secrets) = a.table_of_people(game, 3).await;
+    for kind in GameKind::ALL {
+        let (table, secrets) = a.table_of_people(kind.id(), kind.info().default_seats).await;
         let mut people = tokio::task::JoinSet::new();
         for (seat, secret) in secrets.into_iter().enumerate() {
             let host = if seat == 0 { a.host.clone() } else { b.host.clone() };

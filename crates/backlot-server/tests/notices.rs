@@ -1,13 +1,10 @@
 //! People who are away are called when it is their turn.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod support;
 
 use std::time::Duration;
 
+use crate::support::{Person, Running};
 use backlot_client::request;
 use serde_json::{Value, json};
-use support::{Person, Running};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;

@@ -1,10 +1,8 @@
 //! A client that drops its socket again and again knows the same as one that never did.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
-mod support;
-
+use crate::support::{Person, Running, Seen};
+use backlot_games::GameKind;
 use serde_json::json;
-use support::{Person, Running, Seen};
 
 /// So often the socket is dropped; a thousand times when there is time.
 fn drops() -> usize {
@@ -17,7 +15,7 @@ async fn dropping_the_socket_at_any_frame_loses_nothing() {
     let mut dropped = 0;
     let mut game = 0;
     while dropped < drops() {
-        let name = ["hollywood-cards", "hollywood", "dream-factory"][game % 3];
+        let name = GameKind::ALL[game % GameKind::ALL.len()].id();
         game += 1;
         dropped += one_game(&server, name, game as u64).await;
     }

@@ -1,22 +1,29 @@
 //! Finished games, moment by moment.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
-mod support;
-
+use crate::support::{Person, Running};
 use backlot_client::{Reply, request_text};
+use backlot_core::SetupRequest;
+use backlot_core::chance::Fast;
+use backlot_games::{GameKind, open};
+use backlot_table::Player;
 use serde_json::{Value, json};
-use support::{Person, Running};
 
-const RECORDS: [(&str, &str); 4] = [
-    ("hollywood-cards", "hollywood-cards/tests/records/four-advanced.backlot"),
-    ("dream-factory", "dream-factory/tests/records/four-greedy.backlot"),
-    ("hollywood", "hollywood/tests/records/six.backlot"),
-    ("hollywood-cards", "hollywood-cards/tests/records/tiny-set.backlot"),
-];
+/// A record that the card game keeps.
+fn kept(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../backlot-hollywood-cards/tests/records");
+    std::fs::read_to_string(format!("{folder}/{name}.backlot")).unwrap()
+}
 
-fn record(path: &str) -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../backlot-");
-    std::fs::read_to_string(format!("{folder}{path}")).unwrap()
+/// The record of a random game.
+fn played(kind: GameKind) -> String {
+    let players = |seats| vec![Player::person("Ada"); seats];
+    let mut table = open(kind, &SetupRequest::default(), players, "replay", None).unwrap();
+    let mut rng = Fast::new(1);
+    while let Some(seat) = table.to_act().first() {
+        let legal = table.legal(seat);
+        table.apply(seat, &legal[rng.index(legal.len())], None).unwrap();
+    }
+    table.record().to_text()
 }
 
 async fn replay(server: &Running, query: &str, record: &str) -> Reply {
@@ -35,11 +42,14 @@ fn refused(reply: &Reply) -> (u16, String) {
 #[tokio::test]
 async fn every_moment_of_a_record_is_told_to_every_viewer() {
     let server = Running::start().await;
-    for (game, path) in RECORDS {
-        let record = record(path);
+    let with_own_set = (GameKind::HollywoodCards, kept("tiny-set"));
+    for (kind, record) in
+        GameKind::ALL.map(|kind| (kind, played(kind))).into_iter().chain([with_own_set])
+    {
+        let game = kind.id();
         let whole = replay(&server, "?count=0", &record).await.json().unwrap();
         assert_eq!((&whole["game"], &whole["finished"]), (&json!(game), &json!(true)));
-        assert_eq!(whole.get("components").is_some(), path.contains("tiny-set"));
+        assert_eq!(whole.get("components").is_some(), record.contains("components=custom"));
         let steps = whole["steps"].as_u64().unwrap();
         for viewer in ["all", "seat:1", "spectator"] {
             let mut told = Vec::new();
@@ -65,7 +75,7 @@ async fn every_moment_of_a_record_is_told_to_every_viewer() {
 #[tokio::test]
 async fn what_does_not_check_is_refused_with_its_line() {
     let server = Running::start().await;
-    let good = record(RECORDS[0].1);
+    let good = kept("four-advanced");
     let changed = good.replacen("reel 1", "reel 9", 1);
     let line = changed.lines().position(|line| line.contains("reel 9")).unwrap() + 1;
     let reply = replay(&server, "", &changed).await;
@@ -80,7 +90,7 @@ async fn what_does_not_check_is_refused_with_its_line() {
     }
     let large = format!("{good}{}", "# \n".repeat(22_000));
     assert_eq!(refused(&replay(&server, "", &large).await), (413, "too-large".to_owned()));
-    let unfinished = record("dream-factory/tests/records/unfinished.backlot");
+    let unfinished = kept("unfinished");
     assert_eq!(refused(&replay(&server, "", &unfinished).await), (409, "not-now".to_owned()));
     let checked = replay(&server, "?count=0", &unfinished).await.json().unwrap();
     assert_eq!((&checked["finished"], &checked["outcome"]), (&json!(false), &Value::Null));
@@ -91,6 +101,7 @@ async fn what_does_not_check_is_refused_with_its_line() {
 async fn a_finished_table_has_its_replay_with_names_and_proof() {
     let server = Running::start().await;
     let zeros = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+    // tidy: allow(games) its films can be named
     let body = json!({ "game": "hollywood", "setup": { "seats": 2 }, "name": "Ada", "players": ["you", "bot:random"], "hash": zeros });
     let opened = server.post("/api/tables", &body).await.json().unwrap();
     let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
@@ -119,6 +130,7 @@ async fn a_finished_table_has_its_replay_with_names_and_proof() {
 #[tokio::test]
 async fn films_are_named_by_who_made_them() {
     let server = Running::start().await;
+    // tidy: allow(games) its films can be named from the start
     let (table, secrets) = server.table_of_people("dream-factory", 2).await;
     let mut ada = Person::sit(&server.host, &table, &secrets[0], 1).await;
     let mut bea = Person::sit(&server.host, &table, &secrets[1], 2).await;
@@ -138,7 +150,7 @@ async fn films_are_named_by_who_made_them() {
     };
     assert_eq!(heard["film_names"][own.as_str().unwrap()], "Mine!");
     let folder = server.stop().await.unwrap();
-    let server = Running::run(support::options(folder.path())).await;
+    let server = Running::run(crate::support::options(folder.path())).await;
     let (_, welcome) = server.socket(&table, &json!({})).await;
     assert_eq!(welcome["film_names"][own.as_str().unwrap()], "Mine!", "it is kept");
     let mut ada = Person::sit(&server.host, &table, &secrets[0], 1).await;

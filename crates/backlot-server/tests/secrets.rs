@@ -1,13 +1,10 @@
 //! Over the wire, nobody can tell what others answered in secret. Two servers hold the same table; what a seat answers in
 //! secret differs between them, and everybody else gets the same bytes.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod support;
 
 use std::path::Path;
 
+use crate::support::{Person, Running, options};
 use serde_json::{Value, json};
-use support::{Person, Running, options};
 
 fn points() -> usize {
     if std::env::var("BACKLOT_LONG").is_ok() { 40 } else { 6 }

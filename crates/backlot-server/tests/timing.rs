@@ -1,15 +1,12 @@
 //! When others hear of an answer in secret does not tell what it was. That bots answer at moments that follow from public
 //! things alone is tested where they do (`src/bots.rs`), with time that is counted and not measured. Here time is measured,
 //! so this is for people who look at the result, and runs only with `BACKLOT_LONG=1`.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod support;
 
 use std::time::{Duration, Instant};
 
+use crate::support::{Person, Running};
 use backlot_core::chance::Fast;
 use serde_json::{Value, json};
-use support::{Person, Running};
 
 /// So many rounds are measured.
 const ROUNDS: usize = 400;

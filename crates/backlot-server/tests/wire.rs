@@ -1,11 +1,9 @@
 //! The types of `backlot_protocol::wire` say exactly what goes over the wire: JSON that is read into them and written
 //! again is the same.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod support;
 
 use std::time::Duration;
 
+use crate::support::{Person, Running};
 use backlot_core::chance::Fast;
 use backlot_core::{Seat, SetupRequest, Viewer};
 use backlot_games::{AnyTable, GameKind, open};
@@ -14,7 +12,6 @@ use backlot_table::Player;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use support::{Person, Running};
 
 fn same<T: Serialize + DeserializeOwned>(value: &Value) {
     let read: T = serde_json::from_value(value.clone())

@@ -1,7 +1,4 @@
 //! Nothing is acknowledged before it is on disk, shown on a disk that can be held and cut off.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod faults;
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -9,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::faults::Disk;
 use backlot_store::{Address, Append, Store, TableSummary};
-use faults::Disk;
 
 /// Not a test by itself: the tests below run it as a program of its own. It appends, and says what was acknowledged.
 #[tokio::test]

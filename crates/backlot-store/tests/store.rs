@@ -1,13 +1,10 @@
 //! One suite of promises, kept on SQLite and on Postgres.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod postgres;
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::postgres::Postgres;
 use backlot_store::{Address, Append, NodeNotification, Store, StoreError, TableSummary};
-use postgres::Postgres;
 use sqlx::Connection;
 
 /// A database for one test.

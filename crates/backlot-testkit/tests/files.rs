@@ -1,10 +1,10 @@
 //! Examples, playthroughs and records that fail say where and why.
 
-mod toys;
-
 use std::fs;
 use std::path::Path;
 
+use crate::toys::auction::Auction;
+use crate::toys::wording::ToyWords;
 use backlot_core::chance::Fast;
 use backlot_core::{Playable, Seat, SeatSet, SetupRequest};
 use backlot_table::{Player, Table};
@@ -12,8 +12,6 @@ use backlot_testkit::{
     check_playthroughs, check_records, check_rule_examples, check_undo, cited_clauses,
 };
 use tempfile::TempDir;
-use toys::auction::Auction;
-use toys::wording::ToyWords;
 
 fn rules() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"))

@@ -1,7 +1,5 @@
 //! The macros at work on the toys, as a game crate uses them.
 
-mod toys;
-
 mod auction {
     use crate::toys::auction::Auction;
     use crate::toys::wording::ToyWords;

@@ -1,12 +1,10 @@
 //! Counting by hand what the testkit counts.
 
-mod toys;
-
+use crate::toys::auction::Auction;
+use crate::toys::ladder::{Action, Ladder};
 use backlot_core::chance::Seeded;
 use backlot_core::{Game, Notation, Playable, SetupRequest, WithoutEvents};
 use backlot_testkit::{perft, states_by_ply};
-use toys::auction::Auction;
-use toys::ladder::{Action, Ladder};
 
 fn begun<G: Playable>(request: &SetupRequest) -> G {
     let setup = G::setup(request).expect("a right request");

@@ -1,13 +1,11 @@
 //! Every law can fail: each planted bug is found, and by the law that is meant.
 
-mod toys;
-
+use crate::toys::auction::Auction;
+use crate::toys::bugs::{self, Bug};
+use crate::toys::ladder::Ladder;
+use crate::toys::wording::ToyWords;
 use backlot_core::Playable;
 use backlot_testkit::{Law, Plan, Report, Violation, check};
-use toys::auction::Auction;
-use toys::bugs::{self, Bug};
-use toys::ladder::Ladder;
-use toys::wording::ToyWords;
 
 fn checked<G: Playable>() -> Result<Report, Box<Violation>> {
     check::<G>(&Plan::default().games(60).wording(&ToyWords))

@@ -1,12 +1,10 @@
 //! The law `undo` finds tables that take back too much, too little or something else.
 
-mod toys;
-
+use crate::toys::auction::{Action, Auction, Event};
 use backlot_core::chance::Fast;
 use backlot_core::{Playable, Seat, SeatSet, SetupRequest};
 use backlot_table::{Player, Table};
 use backlot_testkit::{TakesBack, check_undo};
-use toys::auction::{Action, Auction, Event};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Fault {

@@ -1,7 +1,5 @@
 //! What makes and uses the knowledge of bots, on the real binary: tiny runs, and files that are not as they should be.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -86,6 +84,7 @@ fn files_that_bots_cannot_use_are_refused() {
     let cut = folder.write("cut.txt", &weights[..weights.len() / 2]);
     let endless = folder.write("endless.txt", weights.trim_end().trim_end_matches("end"));
     let later = folder.write("later.txt", &weights.replacen("weights 1", "weights 2", 1));
+    // tidy: allow(games) weights of another game are refused
     let other = folder.write("other.txt", &weights.replacen("hollywood-cards", "hollywood", 1));
     for (file, says) in [
         (&missing, "can't read"),
@@ -156,6 +155,7 @@ fn the_expert_learns_a_value_of_its_own() {
     let folder = Folder::new();
     let out = folder.file("expert-value.txt");
     let tiny = ["--seats", "2", "--games", "8", "--epochs", "1", "--hidden", "2", "--out", &out];
+    // tidy: allow(games) it has a value of the expert's own
     let learn = [&["learn", "dream-factory", "--for-expert"], &tiny[..]].concat();
     assert!(works(&learn).contains("positions"));
     let own = ["arena", "dream-factory", "--seats", "2", "--hero", "expert@4", "--field", "normal"];

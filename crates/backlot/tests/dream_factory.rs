@@ -1,10 +1,6 @@
 //! Whole games of Dream Factory through a pseudo-terminal.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
-mod pty;
-
-use pty::Terminal;
+use crate::pty::Terminal;
 use tempfile::TempDir;
 
 /// Answers every question until the game is over; returns everything that was shown.

@@ -1,7 +1,5 @@
 //! `backlot record check` on fairly dealt games.
 
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
 use std::process::Command;
 
 use backlot_core::{Seat, SeatSet, SetupRequest};

@@ -1,14 +1,11 @@
 //! A server whose disk is full, or may not be written at all.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod serving;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::serving::Served;
 use backlot_client::{ClientError, Connection, request};
 use serde_json::{Value, json};
-use serving::Served;
 use tempfile::TempDir;
 
 /// A small file system of its own, in memory. Taken away at the end.

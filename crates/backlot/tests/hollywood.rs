@@ -1,12 +1,8 @@
 //! Hollywood as people meet it: a whole game through a pseudo-terminal, and the scorer for real tables.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
-mod pty;
-
 use std::process::{Command, Output, Stdio};
 
-use pty::Terminal;
+use crate::pty::Terminal;
 use tempfile::TempDir;
 
 fn backlot(args: &[&str]) -> Output {
@@ -131,6 +127,7 @@ fn the_best_split_makes_several_films_and_trades_cards() {
 
 #[test]
 fn only_hollywood_has_a_scorer_and_its_help_has_examples() {
+    // tidy: allow(games) it has no scorer
     refused(&["score", "hollywood-cards", "x"], &["has no scorer", "hollywood"]);
     refused(&["score", "chess", "x"], &["no game `chess`"]);
     let help = String::from_utf8(backlot(&["score", "--help"]).stdout).unwrap();

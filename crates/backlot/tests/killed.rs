@@ -1,19 +1,13 @@
 //! The server is killed at random moments under load. Whatever was acknowledged is there afterwards.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-#[expect(dead_code, reason = "the tests of the store use the rest")]
-#[path = "../../backlot-store/tests/postgres/mod.rs"]
-mod postgres;
-mod serving;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use crate::postgres::Postgres;
+use crate::serving::Served;
 use backlot_client::{ClientError, Connection, request};
-use postgres::Postgres;
 use serde_json::{Value, json};
-use serving::Served;
 use tokio::task::JoinSet;
 
 const TABLES: usize = 4;

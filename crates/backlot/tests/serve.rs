@@ -1,16 +1,12 @@
 //! The server's commands: options, administration, joining from a terminal, load.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
-
-mod pty;
-mod serving;
 
 use std::path::Path;
 use std::process::{Command, Output};
 
+use crate::pty::Terminal;
+use crate::serving::Served;
 use backlot_client::request;
-use pty::Terminal;
 use serde_json::{Value, json};
-use serving::Served;
 use tempfile::TempDir;
 
 fn backlot(args: &[&str]) -> Output {

@@ -1,12 +1,8 @@
 //! Whole games through a pseudo-terminal.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
-mod pty;
-
 use std::path::Path;
 
-use pty::Terminal;
+use crate::pty::Terminal;
 use tempfile::TempDir;
 
 fn files(folder: &Path) -> Vec<String> {

@@ -1,4 +1,10 @@
-//! Rule `dependencies`: which crates may depend on which.
+//! Rule `dependencies`: the diagram of crates in ARCHITECTURE.md says what the manifests say, and what the games
+//! build on has no clocks, threads or randomness of the system.
+//!
+//! The diagram names a crate without `backlot-`. Crates with a `rules.md` are the games: they are one node, `game`. An
+//! arrow means "may depend on"; what follows from other arrows is not drawn. Dotted arrows are for tests.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -7,126 +13,21 @@ use super::Finding;
 use super::tree::Tree;
 use crate::workspace::Workspace;
 
-/// What a workspace crate may depend on. Tests may use the normal ones and those in `dev`.
-struct Layer {
-    name: &'static str,
-    normal: &'static [&'static str],
-    dev: &'static [&'static str],
-    /// Whether it holds rules or search: there, everything follows from the seed.
-    pure: bool,
-}
+const DIAGRAM: &str = "ARCHITECTURE.md";
 
-const GAME: &[&str] = &["backlot-core", "backlot-strategy"];
-const GAME_DEV: &[&str] = &["backlot-testkit", "backlot-table", "backlot-locales", "backlot-bots"];
+/// The node of the diagram that stands for all games.
+const GAME: &str = "game";
 
-/// Tests of bots play real games.
-const BOTS_DEV: &[&str] =
-    &["backlot-games", "backlot-hollywood-cards", "backlot-dream-factory", "backlot-hollywood"];
+/// The node that lists the games: it and everything below it follow from a seed alone.
+const GAMES: &str = "games";
 
-/// The layers of ARCHITECTURE.md, lowest first.
-const LAYERS: [Layer; 19] = [
-    Layer { name: "backlot-core", normal: &[], dev: &[], pure: true },
-    Layer { name: "backlot-strategy", normal: &["backlot-core"], dev: &[], pure: true },
-    Layer { name: "backlot-locales", normal: &["backlot-core"], dev: &[], pure: false },
-    Layer { name: "backlot-table", normal: &["backlot-core"], dev: &[], pure: false },
-    Layer {
-        name: "backlot-testkit",
-        normal: &["backlot-core", "backlot-locales", "backlot-table"],
-        dev: &[],
-        pure: false,
-    },
-    Layer { name: "backlot-hollywood-cards", normal: GAME, dev: GAME_DEV, pure: true },
-    Layer { name: "backlot-dream-factory", normal: GAME, dev: GAME_DEV, pure: true },
-    Layer { name: "backlot-hollywood", normal: GAME, dev: GAME_DEV, pure: true },
-    Layer { name: "backlot-bots", normal: GAME, dev: BOTS_DEV, pure: true },
-    Layer {
-        name: "backlot-games",
-        normal: &[
-            "backlot-core",
-            "backlot-strategy",
-            "backlot-hollywood-cards",
-            "backlot-dream-factory",
-            "backlot-hollywood",
-            "backlot-table",
-            "backlot-bots",
-            "backlot-locales",
-        ],
-        dev: &[],
-        pure: true,
-    },
-    Layer {
-        name: "backlot-arena",
-        normal: &[
-            "backlot-core",
-            "backlot-strategy",
-            "backlot-bots",
-            "backlot-games",
-            "backlot-table",
-            "backlot-locales",
-        ],
-        dev: &[],
-        pure: false,
-    },
-    Layer {
-        name: "backlot-engine",
-        normal: &[
-            "backlot-core",
-            "backlot-games",
-            "backlot-table",
-            "backlot-bots",
-            "backlot-locales",
-        ],
-        dev: &[],
-        pure: false,
-    },
-    Layer { name: "backlot-protocol", normal: &["backlot-table"], dev: &[], pure: false },
-    Layer { name: "backlot-client", normal: &[], dev: &[], pure: false },
-    Layer { name: "backlot-store", normal: &[], dev: &[], pure: false },
-    Layer {
-        name: "backlot-server",
-        normal: &[
-            "backlot-core",
-            "backlot-locales",
-            "backlot-table",
-            "backlot-bots",
-            "backlot-games",
-            "backlot-engine",
-            "backlot-protocol",
-            "backlot-store",
-        ],
-        dev: &["backlot-client"],
-        pure: false,
-    },
-    Layer { name: "backlot-webui", normal: &[], dev: &[], pure: false },
-    Layer {
-        name: "backlot",
-        normal: &[
-            "backlot-strategy",
-            "backlot-core",
-            "backlot-locales",
-            "backlot-table",
-            "backlot-hollywood-cards",
-            "backlot-dream-factory",
-            "backlot-hollywood",
-            "backlot-bots",
-            "backlot-games",
-            "backlot-arena",
-            "backlot-engine",
-            "backlot-client",
-            "backlot-store",
-            "backlot-server",
-            "backlot-webui",
-        ],
-        dev: &["backlot-testkit"],
-        pure: false,
-    },
-    Layer { name: "xtask", normal: &[], dev: &[], pure: false },
-];
-
-/// They bring clocks, threads or the system's luck.
+/// They bring clocks, threads or the system's randomness.
 const IMPURE: [&str; 6] = ["tokio", "rayon", "rand", "getrandom", "chrono", "instant"];
 
-pub(super) fn check(_tree: &Tree, workspace: &Workspace) -> Result<Vec<Finding>> {
+/// Which nodes depend on which.
+type Arrows = BTreeSet<(String, String)>;
+
+pub(super) fn check(tree: &Tree, workspace: &Workspace) -> Result<Vec<Finding>> {
     let mut cargo = workspace.cargo();
     cargo.args(["metadata", "--no-deps", "--format-version", "1"]);
     let output = cargo.output().context("cargo metadata can't be started")?;
@@ -134,54 +35,158 @@ pub(super) fn check(_tree: &Tree, workspace: &Workspace) -> Result<Vec<Finding>>
         bail!("cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr).trim());
     }
     let metadata = serde_json::from_slice(&output.stdout).context("cargo metadata is no JSON")?;
-    check_metadata(&metadata)
+    compare(tree, &metadata)
 }
 
-fn check_metadata(metadata: &Value) -> Result<Vec<Finding>> {
-    let packages = metadata["packages"].as_array().context("cargo metadata has no packages")?;
-    let members: Vec<&str> =
-        packages.iter().filter_map(|package| package["name"].as_str()).collect();
-    let root = metadata["workspace_root"].as_str().unwrap_or_default();
-    let mut findings = Vec::new();
-    for package in packages {
-        let name = package["name"].as_str().context("a package has no name")?;
-        let manifest = package["manifest_path"].as_str().unwrap_or_default();
-        let path = manifest.strip_prefix(root).unwrap_or(manifest).replace('\\', "/");
-        let messages = match LAYERS.iter().find(|layer| layer.name == name) {
-            Some(layer) => broken(layer, package, &members),
-            None => vec![format!(
-                "the crate {name} has no layer: add it to the table in xtask/src/tidy/dependencies.rs and to ARCHITECTURE.md"
-            )],
-        };
-        let path = path.trim_start_matches('/');
-        findings.extend(messages.into_iter().map(|message| Finding::new(path, 1, message)));
+fn compare(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
+    let diagram = tree.file(DIAGRAM).with_context(|| format!("{DIAGRAM} is missing"))?;
+    let crates = Crates::read(tree, metadata)?;
+    let mut findings = crates.impure();
+    for (name, target) in &crates.normal {
+        if name == target {
+            let message = format!("a crate of the layer `{name}` depends on another one of it");
+            findings.push(Finding::new(DIAGRAM, 1, message));
+        }
+    }
+    let expected = [
+        ("-->", without_shortcuts(&crates.normal)),
+        ("-.->", for_tests(&crates.normal, &crates.dev)),
+    ];
+    for (arrow, expected) in expected {
+        let drawn = drawn(&diagram.text, arrow);
+        for (from, to) in expected.iter().filter(|pair| !drawn.contains_key(*pair)) {
+            let message = format!(
+                "`{from}` depends on `{to}`: draw `{from} {arrow} {to}` if the layers may be so"
+            );
+            findings.push(Finding::new(DIAGRAM, 1, message));
+        }
+        for ((from, to), line) in drawn.iter().filter(|(pair, _)| !expected.contains(*pair)) {
+            let message =
+                format!("`{from} {arrow} {to}` is not so in the manifests, or follows from others");
+            findings.push(Finding::new(DIAGRAM, *line, message));
+        }
     }
     Ok(findings)
 }
 
-/// What is wrong with a crate's dependencies.
-fn broken(layer: &Layer, package: &Value, members: &[&str]) -> Vec<String> {
-    let mut messages = Vec::new();
-    let name = layer.name;
-    for dependency in package["dependencies"].as_array().into_iter().flatten() {
-        let target = dependency["name"].as_str().unwrap_or_default();
-        let for_tests = dependency["kind"] == "dev";
-        if members.contains(&target) {
-            let allowed = layer.normal.contains(&target)
-                || (for_tests && (layer.dev.contains(&target) || target == name));
-            if !allowed {
-                let sort = if for_tests { "tests of " } else { "" };
-                messages.push(format!(
-                    "{sort}{name} must not depend on {target}: see the layers in ARCHITECTURE.md"
-                ));
+/// What the manifests say.
+struct Crates {
+    normal: Arrows,
+    dev: Arrows,
+    /// Dependencies that bring in what is not reproducible: the node, the manifest's path, the dependency.
+    outside: Vec<(String, String, String)>,
+}
+
+impl Crates {
+    fn read(tree: &Tree, metadata: &Value) -> Result<Self> {
+        let packages = metadata["packages"].as_array().context("cargo metadata has no packages")?;
+        let root = metadata["workspace_root"].as_str().unwrap_or_default();
+        let mut nodes = BTreeMap::new();
+        for package in packages {
+            let name = package["name"].as_str().context("a package has no name")?;
+            let is_game = tree.has(&format!("crates/{name}/rules.md"));
+            let short = name.strip_prefix("backlot-").unwrap_or(name);
+            nodes.insert(name, if is_game { GAME } else { short });
+        }
+        let mut crates = Self { normal: Arrows::new(), dev: Arrows::new(), outside: Vec::new() };
+        for package in packages {
+            let name = package["name"].as_str().unwrap_or_default();
+            let node = nodes[name].to_owned();
+            let manifest = package["manifest_path"].as_str().unwrap_or_default();
+            let path = manifest.strip_prefix(root).unwrap_or(manifest).replace('\\', "/");
+            for dependency in package["dependencies"].as_array().into_iter().flatten() {
+                let target = dependency["name"].as_str().unwrap_or_default();
+                let is_for_tests = dependency["kind"] == "dev";
+                match nodes.get(target) {
+                    // Tests of a crate may use it with other features.
+                    Some(_) if is_for_tests && target == name => {}
+                    Some(to) if is_for_tests => {
+                        crates.dev.insert((node.clone(), (*to).to_owned()));
+                    }
+                    Some(to) => {
+                        crates.normal.insert((node.clone(), (*to).to_owned()));
+                    }
+                    None if !is_for_tests && IMPURE.contains(&target) => {
+                        let path = path.trim_start_matches('/').to_owned();
+                        crates.outside.push((node.clone(), path, target.to_owned()));
+                    }
+                    None => {}
+                }
             }
-        } else if layer.pure && !for_tests && IMPURE.contains(&target) {
-            messages.push(format!(
-                "{name} must not depend on {target}: rules and search have no clocks, threads or luck of the system"
-            ));
+        }
+        Ok(crates)
+    }
+
+    fn impure(&self) -> Vec<Finding> {
+        let below = below(&self.normal, GAMES);
+        let concerned =
+            self.outside.iter().filter(|(node, ..)| node == GAMES || below.contains(node));
+        let finding = |(_, path, target): &(String, String, String)| {
+            Finding::new(
+                path,
+                1,
+                format!(
+                    "the games build on this crate, so it can't depend on {target}: they have no clocks, threads or randomness of the system"
+                ),
+            )
+        };
+        concerned.map(finding).collect()
+    }
+}
+
+/// All nodes that can be reached from this one.
+fn below(arrows: &Arrows, from: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut open = vec![from.to_owned()];
+    while let Some(node) = open.pop() {
+        for (_, to) in arrows.iter().filter(|(from, _)| *from == node) {
+            if found.insert(to.clone()) {
+                open.push(to.clone());
+            }
         }
     }
-    messages
+    found
+}
+
+/// The arrows that don't follow from others.
+fn without_shortcuts(arrows: &Arrows) -> Arrows {
+    let follows = |from: &str, to: &str| {
+        let mut others = arrows.iter().filter(|(start, other)| start == from && other != to);
+        others.any(|(_, other)| below(arrows, other).contains(to))
+    };
+    arrows.iter().filter(|(from, to)| !follows(from, to)).cloned().collect()
+}
+
+/// What tests use beyond what their crate does.
+fn for_tests(normal: &Arrows, dev: &Arrows) -> Arrows {
+    let uses = |from: &str, to: &str| below(normal, from).contains(to);
+    let more: Arrows = dev.iter().filter(|(from, to)| !uses(from, to)).cloned().collect();
+    let follows = |from: &str, to: &str| {
+        more.iter().any(|(start, other)| start == from && other != to && uses(other, to))
+    };
+    more.iter().filter(|(from, to)| !follows(from, to)).cloned().collect()
+}
+
+/// The arrows of this kind in the Mermaid diagram, with their lines. `a --> b & c` is two arrows.
+fn drawn(text: &str, arrow: &str) -> BTreeMap<(String, String), usize> {
+    let mut arrows = BTreeMap::new();
+    let mut is_diagram = false;
+    for (number, line) in (1..).zip(text.lines()) {
+        match line.trim() {
+            "```mermaid" => is_diagram = true,
+            "```" => is_diagram = false,
+            line if is_diagram => {
+                let Some((from, to)) = line.split_once(&format!(" {arrow} ")) else { continue };
+                for from in from.split('&') {
+                    for to in to.split('&') {
+                        arrows.insert((from.trim().to_owned(), to.trim().to_owned()), number);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    arrows
 }
 
 #[cfg(test)]
@@ -189,54 +194,87 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    /// The findings about a crate with one dependency, among all known crates.
-    fn found(name: &str, target: &str, kind: Option<&str>) -> Vec<Finding> {
-        let package = |name: &str, dependencies: Value| {
-            let manifest_path = format!("/repo/crates/{name}/Cargo.toml");
-            json!({ "name": name, "manifest_path": manifest_path, "dependencies": dependencies })
-        };
-        let mut packages = vec![package(name, json!([{ "name": target, "kind": kind }]))];
-        let others = LAYERS.iter().filter(|layer| layer.name != name);
-        packages.extend(others.map(|layer| package(layer.name, json!([]))));
-        check_metadata(&json!({ "packages": packages, "workspace_root": "/repo" })).unwrap()
-    }
+    const DRAWN: &str = "```mermaid\ngraph TD\ngames --> game & table\ngame & table --> core\ngame -.-> testkit\ntestkit --> table\n```\n";
 
-    #[test]
-    fn dependencies_go_downwards_only() {
-        assert_eq!(found("backlot-table", "backlot-core", None), []);
-        let up = found("backlot-core", "backlot-table", None);
-        assert_eq!(up[0].path, "crates/backlot-core/Cargo.toml");
-        assert!(up[0].message.contains("must not depend on backlot-table"), "{up:?}");
-        assert_eq!(found("backlot-hollywood", "backlot-hollywood-cards", None).len(), 1);
-    }
-
-    #[test]
-    fn the_kit_for_tests_is_for_tests() {
-        assert_eq!(found("backlot", "backlot-testkit", Some("dev")), []);
-        assert_eq!(found("backlot", "backlot-testkit", None).len(), 1);
-        assert_eq!(found("backlot-core", "backlot-testkit", Some("dev")).len(), 1);
-    }
-
-    #[test]
-    fn rules_have_no_clocks_or_luck_of_the_system() {
-        assert_eq!(found("backlot-core", "getrandom", None).len(), 1);
-        assert_eq!(found("backlot-core", "rand", Some("dev")), []);
-        assert_eq!(found("backlot-engine", "rayon", None), []);
-    }
-
-    #[test]
-    fn a_crate_needs_a_layer() {
-        let unknown = found("backlot-new", "serde", None);
-        assert!(unknown[0].message.contains("ARCHITECTURE.md"), "{unknown:?}");
-    }
-
-    #[test]
-    fn the_table_itself_goes_downwards() {
-        for (index, layer) in LAYERS.iter().enumerate() {
-            for target in layer.normal {
-                let below = LAYERS[..index].iter().any(|lower| lower.name == *target);
-                assert!(below, "{} depends on {target}, which is not below it", layer.name);
-            }
+    /// What is found if the manifests are as drawn, but for one dependency.
+    fn found(name: &str, more: (&str, Option<&str>)) -> Vec<String> {
+        let mut uses = [
+            ("backlot-core", vec![]),
+            ("backlot-table", vec![("backlot-core", None)]),
+            ("backlot-testkit", vec![("backlot-core", None), ("backlot-table", None)]),
+            ("backlot-one", vec![("backlot-core", None), ("backlot-testkit", Some("dev"))]),
+            ("backlot-two", vec![("backlot-core", None), ("backlot-table", Some("dev"))]),
+            (
+                "backlot-games",
+                vec![("backlot-one", None), ("backlot-two", None), ("backlot-table", None)],
+            ),
+        ];
+        for (_, dependencies) in uses.iter_mut().filter(|(own, _)| *own == name) {
+            dependencies.push(more);
         }
+        let packages = uses.iter().map(|(name, dependencies)| {
+            let manifest_path = format!("/repo/crates/{name}/Cargo.toml");
+            let dependency =
+                |(name, kind): &(&str, Option<&str>)| json!({ "name": name, "kind": kind });
+            let dependencies: Vec<Value> = dependencies.iter().map(dependency).collect();
+            json!({ "name": name, "manifest_path": manifest_path, "dependencies": dependencies })
+        });
+        let packages: Vec<Value> = packages.collect();
+        let tree = Tree::of(&[
+            (DIAGRAM, DRAWN),
+            ("crates/backlot-one/rules.md", ""),
+            ("crates/backlot-two/rules.md", ""),
+        ]);
+        let findings = compare(&tree, &json!({ "packages": packages, "workspace_root": "/repo" }));
+        findings
+            .unwrap()
+            .into_iter()
+            .map(|finding| format!("{}: {}", finding.path, finding.message))
+            .collect()
+    }
+
+    #[test]
+    fn a_diagram_that_says_what_the_manifests_say_is_good() {
+        assert_eq!(found("backlot-core", ("serde", None)), [""; 0]);
+        assert_eq!(found("backlot-games", ("backlot-core", None)), [""; 0], "that follows");
+        assert_eq!(found("backlot-testkit", ("backlot-testkit", Some("dev"))), [""; 0]);
+    }
+
+    #[test]
+    fn new_dependencies_between_layers_must_be_drawn() {
+        let up = found("backlot-one", ("backlot-table", None));
+        assert!(up.iter().any(|message| message.contains("`game --> table`")), "{up:?}");
+        let test = found("backlot-core", ("backlot-testkit", Some("dev")));
+        assert!(test[0].contains("`core -.-> testkit`"), "{test:?}");
+        assert!(!found("backlot-games", ("backlot-testkit", None)).is_empty());
+    }
+
+    #[test]
+    fn what_is_drawn_must_be_so() {
+        let drawn = drawn(DRAWN, "-->");
+        assert_eq!(drawn[&("table".to_owned(), "core".to_owned())], 4);
+        let tree = Tree::of(&[(DIAGRAM, DRAWN)]);
+        let nothing =
+            compare(&tree, &json!({ "packages": [], "workspace_root": "/repo" })).unwrap();
+        assert_eq!(nothing.len(), 6, "{nothing:?}");
+    }
+
+    #[test]
+    fn games_do_not_know_each_other() {
+        let messages = found("backlot-one", ("backlot-two", None));
+        assert!(messages.iter().any(|message| message.contains("layer `game`")), "{messages:?}");
+    }
+
+    #[test]
+    fn what_games_build_on_has_no_clocks_or_randomness_of_the_system() {
+        for name in ["backlot-core", "backlot-table", "backlot-one", "backlot-games"] {
+            let messages = found(name, ("getrandom", None));
+            assert!(
+                messages[0].starts_with(&format!("crates/{name}/Cargo.toml: ")),
+                "{messages:?}"
+            );
+            assert_eq!(found(name, ("rand", Some("dev"))), [""; 0]);
+        }
+        assert_eq!(found("backlot-testkit", ("rayon", None)), [""; 0]);
     }
 }

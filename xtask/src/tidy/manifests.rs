@@ -1,4 +1,5 @@
-//! Rule `manifests`: crates take lints, edition, licence and dependencies from the workspace.
+//! Rule `manifests`: crates take lints, edition, licence and dependencies from the workspace, and no file of tests is
+//! left out.
 //!
 //! Reads `Cargo.toml` line by line, so it accepts only the plain forms that this repository uses:
 //! `name.workspace = true` and `name = { workspace = true, … }`.
@@ -14,7 +15,31 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         file.path == "xtask/Cargo.toml"
             || (file.path.starts_with("crates/") && file.path.matches('/').count() == 2)
     };
-    tree.ending("/Cargo.toml").filter(is_member).flat_map(check_manifest).collect()
+    let members = || tree.ending("/Cargo.toml").filter(is_member);
+    let mut findings: Vec<Finding> = members().flat_map(check_manifest).collect();
+    findings.extend(members().flat_map(|manifest| forgotten_tests(tree, manifest)));
+    findings
+}
+
+/// Files of tests that are neither a module of `tests/main.rs` nor a program of their own.
+fn forgotten_tests(tree: &Tree, manifest: &SourceFile) -> Vec<Finding> {
+    let folder = format!("{}tests/", manifest.path.trim_end_matches("Cargo.toml"));
+    let main = tree.file(&format!("{folder}main.rs"));
+    let Some(main) = main.filter(|_| manifest.text.contains("autotests = false")) else {
+        return Vec::new();
+    };
+    let is_forgotten = |file: &&SourceFile| {
+        let name = file.path.strip_prefix(&folder).and_then(|rest| rest.strip_suffix(".rs"));
+        name.is_some_and(|name| {
+            let is_module =
+                name.contains('/') || main.lines().any(|(_, line)| line == format!("mod {name};"));
+            name != "main" && !is_module && !manifest.text.contains(&format!("name = \"{name}\""))
+        })
+    };
+    let forgotten = tree.files.iter().filter(is_forgotten);
+    forgotten
+        .map(|file| Finding::new(&file.path, 1, "is never run: name it in tests/main.rs"))
+        .collect()
 }
 
 fn check_manifest(file: &SourceFile) -> Vec<Finding> {
@@ -75,6 +100,25 @@ mod tests {
     fn a_manifest_that_inherits_is_clean() {
         assert_eq!(found(CLEAN), []);
         assert_eq!(check(&Tree::of(&[("fuzz/Cargo.toml", "")])), [], "not of the workspace");
+    }
+
+    #[test]
+    fn no_file_of_tests_is_left_out() {
+        let manifest = format!("{CLEAN}\n[[test]]\nname = \"own\"\n")
+            .replace("[package]", "[package]\nautotests = false");
+        let main = ("crates/a/tests/main.rs", "mod one;\n// mod two;\n");
+        let mut files = vec![
+            ("crates/a/Cargo.toml", manifest.as_str()),
+            main,
+            ("crates/a/tests/one.rs", ""),
+            ("crates/a/tests/own.rs", ""),
+            ("crates/a/tests/helper/mod.rs", ""),
+        ];
+        assert_eq!(check(&Tree::of(&files)), []);
+        files.push(("crates/a/tests/two.rs", ""));
+        let findings = check(&Tree::of(&files));
+        assert_eq!(findings.len(), 1);
+        assert_eq!(findings[0].path, "crates/a/tests/two.rs");
     }
 
     #[test]

@@ -27,12 +27,6 @@ pub(super) struct Word<'a> {
     pub(super) text: &'a str,
 }
 
-impl Word<'_> {
-    pub(super) fn end(self) -> usize {
-        self.offset + self.text.len()
-    }
-}
-
 impl Scan {
     pub(super) fn new(text: &str) -> Self {
         let mut scanner =

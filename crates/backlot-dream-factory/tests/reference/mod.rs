@@ -1,6 +1,5 @@
 //! Dream Factory once more, written from the clauses: slow and literal, with words instead of numbers, and
 //! nothing of the engine in it.
-#![expect(clippy::unwrap_used, reason = "whatever is wrong here must fail loudly")]
 
 mod card_box;
 mod play;

@@ -9,7 +9,7 @@ use backlot_table::hosted::{
 };
 use backlot_table::record::{Fairness, Record};
 
-use crate::life::{key, number_of};
+use crate::hosted::life::{key, number_of};
 
 fn request(places: &[&str]) -> OpenRequest {
     let place = |text: &&str| match text.strip_prefix("bot:") {
@@ -101,6 +101,7 @@ fn levels_that_no_bot_has_are_refused() {
 #[test]
 fn prompts_come_with_messages_in_english_or_briefly() {
     let (mut table, _) = open_hosted(
+        // tidy: allow(games) it has orders
         GameKind::DreamFactory,
         &SetupRequest::seats(3),
         &request(&["you", "bot:random", "bot:random"]),

@@ -1,14 +1,15 @@
 //! Standing orders, tried on Dream Factory; batches on all games.
 
 use backlot_core::{Order, Playable, Seat, SeatSet, SetupRequest, Viewer};
+// tidy: allow(games) orders need an open auction, and batches a slate
 use backlot_games::{DreamFactory, Hollywood};
 use backlot_table::hosted::{
     ClockRule, Entry, Hand, Input, Party, Place, Status, TableError, What,
 };
 
-use crate::life::{Life, lives};
+use crate::hosted::life::{Life, lives};
 
-crate::for_every_game! {
+crate::hosted::for_every_game! {
     undo_is_offered_exactly_when_it_is_possible
 }
 
@@ -193,7 +194,8 @@ fn undo_is_offered_exactly_when_it_is_possible<G: Playable>() {
             for seat in Seat::all(life.table.seats()) {
                 let moment = life.moment();
                 let undone = life.table.decide(Party::Seat(seat), &Input::Undo, &moment).is_ok();
-                let is_person = life.table.who(crate::life::key(seat.index())).seat.is_some();
+                let is_person =
+                    life.table.who(crate::hosted::life::key(seat.index())).seat.is_some();
                 let offered = is_person && life.table.may_undo(seat);
                 assert_eq!(offered, undone, "{seat} at step {step}");
                 possible += usize::from(undone);

@@ -7,9 +7,9 @@ use backlot_table::hosted::{
     ClockRule, HostInput, HostedTable, Input, Party, Place, Status, TableError, ViewerUpdate,
 };
 
-use crate::life::{Life, key, lives, number_of};
+use crate::hosted::life::{Life, key, lives, number_of};
 
-crate::for_every_game! {
+crate::hosted::for_every_game! {
     nothing_that_is_hidden_shows_in_anything
 }
 

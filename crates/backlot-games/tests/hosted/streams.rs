@@ -4,9 +4,9 @@ use backlot_core::{Playable, Seat, Viewer, apply_changes};
 use backlot_table::hosted::{HostedTable, Input, Party, RenderedEvent, Status};
 use serde_json::Value;
 
-use crate::life::lives;
+use crate::hosted::life::lives;
 
-crate::for_every_game! {
+crate::hosted::for_every_game! {
     a_table_loads_as_it_was_at_any_entry
     what_is_told_adds_up_to_what_a_newcomer_sees
     who_is_told_nothing_sees_nothing_else
@@ -97,7 +97,7 @@ fn what_is_told_adds_up_to_what_a_newcomer_sees<G: Playable>() {
 }
 
 /// Everything that a viewer can ask for.
-fn everything<G: Playable>(life: &crate::life::Life<G>, viewer: Viewer) -> String {
+fn everything<G: Playable>(life: &crate::hosted::life::Life<G>, viewer: Viewer) -> String {
     let table = &life.table;
     let own = viewer.seat().map(|seat| {
         (table.prompt(seat), table.may_undo(seat), table.order(seat), table.webhook(seat))

@@ -4,49 +4,69 @@ use std::str::FromStr;
 
 use backlot_core::{CatalogueEntry, ComponentSet, ComponentsText, GameInfo, Playable, SetupError};
 
-/// One of the games.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum GameKind {
-    /// Dream Factory, in its editions of 2000 and 2009.
-    DreamFactory,
-    /// Hollywood (2013).
-    Hollywood,
-    /// The Hollywood! Card Game (2005).
-    HollywoodCards,
+/// The one list of games, in the order in which people are offered them. Hands it to another macro of this crate.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! games {
+    ($macro:ident! $arguments:tt) => {
+        $crate::$macro! { $arguments
+            backlot_dream_factory::DreamFactory,
+            backlot_hollywood::Hollywood,
+            backlot_hollywood_cards::HollywoodCards,
+        }
+    };
 }
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! define_games {
+    ({} $($package:ident::$Game:ident,)+) => {
+        $(pub use $package::$Game;)+
+
+        /// One of the games.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameKind {
+            $(#[doc = concat!("The game of the crate `", stringify!($package), "`.")] $Game,)+
+        }
+
+        impl GameKind {
+            /// All games, in the order in which people are offered them.
+            pub const ALL: [Self; [$(Self::$Game),+].len()] = [$(Self::$Game),+];
+        }
+    };
+}
+games! { define_games! {} }
 
 /// Runs code that is generic over a game, for the game of a [`GameKind`].
 ///
 /// ```
 /// use backlot_core::Playable;
 /// use backlot_games::{GameKind, with_game};
-/// let title = with_game!(GameKind::HollywoodCards, G => G::info().title);
-/// assert_eq!(title, "The Hollywood! Card Game");
+/// for kind in GameKind::ALL {
+///     assert_eq!(with_game!(kind, G => G::info().id), kind.id());
+/// }
 /// ```
 #[macro_export]
 macro_rules! with_game {
     ($kind:expr, $G:ident => $body:expr) => {
+        $crate::games! { match_game! { $kind, $G => $body } }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! match_game {
+    ({ $kind:expr, $G:ident => $body:expr } $($package:ident::$Game:ident,)+) => {
         match $kind {
-            $crate::GameKind::DreamFactory => {
-                type $G = $crate::DreamFactory;
+            $($crate::GameKind::$Game => {
+                type $G = $crate::$Game;
                 $body
-            }
-            $crate::GameKind::Hollywood => {
-                type $G = $crate::Hollywood;
-                $body
-            }
-            $crate::GameKind::HollywoodCards => {
-                type $G = $crate::HollywoodCards;
-                $body
-            }
+            })+
         }
     };
 }
 
 impl GameKind {
-    /// All games, in the order in which people are offered them.
-    pub const ALL: [Self; 3] = [Self::DreamFactory, Self::Hollywood, Self::HollywoodCards];
-
     /// What there is to know about the game before it starts.
     #[must_use]
     pub fn info(self) -> &'static GameInfo {
@@ -130,12 +150,16 @@ mod tests {
 
     #[test]
     fn games_are_found_by_id_title_or_letters() {
-        for name in ["hollywood-cards", "The Hollywood! Card Game", "HC"] {
-            assert_eq!(name.parse(), Ok(GameKind::HollywoodCards));
+        for kind in GameKind::ALL {
+            let info = kind.info();
+            for name in [info.id, info.title, info.clause_prefix] {
+                assert_eq!(name.parse(), Ok(kind));
+            }
+            let error = "chess".parse::<GameKind>().unwrap_err();
+            assert!(error.to_string().contains(info.id), "{error}");
         }
-        let error = "chess".parse::<GameKind>().unwrap_err();
-        assert!(error.to_string().contains("hollywood-cards"), "{error}");
     }
+
     #[test]
     fn every_calibrated_step_has_a_name_and_names_a_bot() {
         for kind in GameKind::ALL {

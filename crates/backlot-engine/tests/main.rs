@@ -1,0 +1,6 @@
+//! The engine protocol, from outside.
+
+mod documentation;
+mod garbage;
+mod protocol;
+mod sealed;
