@@ -29,16 +29,22 @@ const LAYERS: [Layer; 19] = [
     Layer { name: "backlot-strategy", normal: &["backlot-core"], dev: &[], pure: true },
     Layer { name: "backlot-locales", normal: &["backlot-core"], dev: &[], pure: false },
     Layer { name: "backlot-table", normal: &["backlot-core"], dev: &[], pure: false },
+    Layer { name: "backlot-bots", normal: GAME, dev: BOTS_DEV, pure: true },
     Layer {
         name: "backlot-testkit",
-        normal: &["backlot-core", "backlot-locales", "backlot-table"],
+        normal: &[
+            "backlot-core",
+            "backlot-strategy",
+            "backlot-bots",
+            "backlot-locales",
+            "backlot-table",
+        ],
         dev: &[],
         pure: false,
     },
     Layer { name: "backlot-hollywood-cards", normal: GAME, dev: GAME_DEV, pure: true },
     Layer { name: "backlot-dream-factory", normal: GAME, dev: GAME_DEV, pure: true },
     Layer { name: "backlot-hollywood", normal: GAME, dev: GAME_DEV, pure: true },
-    Layer { name: "backlot-bots", normal: GAME, dev: BOTS_DEV, pure: true },
     Layer {
         name: "backlot-games",
         normal: &[
