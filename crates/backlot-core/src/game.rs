@@ -105,10 +105,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn max_actions(setup: &Self::Setup) -> usize;
 }
 
-/// A game's own idea of how good a position is.
+/// A game's own heuristic evaluation. `impl Evaluate for MyGame {}` is enough: bots then play games out at random instead.
 pub trait Evaluate: Game {
-    /// About how many points the seat will have at the end, judged from what is on the table.
-    fn worth(&self, seat: Seat) -> f32;
+    /// Returns about how many points the seat will have at the end, judged from what is on the table; `None` if the game has no
+    /// evaluation.
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
+        let _ = seat;
+        None
+    }
 }
 
 /// Building a position from words, for examples, puzzles and analysis.

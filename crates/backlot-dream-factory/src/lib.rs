@@ -3,7 +3,7 @@
 //!
 //! The clauses (`DF-…`) are in `rules.md`; comments cite them. Files: [`Components`] (what is in the box),
 //! [`Setup`], [`DreamFactory`] (the state), [`Action`], [`Event`], then `legal`, `apply`, `scoring`,
-//! [`View`], `present` (words), `worth` (the game's own evaluation) and `arrange` (positions from words).
+//! [`View`], `present` (words), `evaluation` and `arrange` (positions from words).
 
 mod action;
 mod apply;
@@ -11,6 +11,7 @@ mod arrange;
 mod audit;
 mod chips;
 mod components;
+mod evaluation;
 mod event;
 mod legal;
 mod present;
@@ -20,7 +21,6 @@ mod setup;
 mod state;
 mod strategy;
 mod view;
-mod worth;
 
 pub use action::Action;
 pub use chips::{Chip, ChipSet, Genre, Kind, Screenplay, ScreenplaySet, Space, SpaceKind};

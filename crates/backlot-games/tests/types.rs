@@ -1,5 +1,4 @@
 //! The page's types of views, events and effects are those of the games. `cargo xtask types` writes them.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 use std::path::Path;
 

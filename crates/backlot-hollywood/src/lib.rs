@@ -2,7 +2,7 @@
 //!
 //! The clauses (`HW-…`) are in `rules.md`; comments cite them. Files: [`Components`] (what is in the box), [`Setup`],
 //! [`Hollywood`] (the state), [`Action`], [`Event`], then `legal`, `apply`, `scoring` (the box office, with
-//! [receipts](score_film)), `solver` (the [best slate](best_slate) of some cards), [`View`], `present` (words), `worth`
+//! [receipts](score_film)), `solver` (the [best slate](best_slate) of some cards), [`View`], `present` (words), `evaluation`
 //! (the game's own evaluation), `arrange` (positions from words) and `wording` ([cards from words](read_cards)).
 
 mod action;
@@ -11,6 +11,7 @@ mod arrange;
 mod audit;
 mod cards;
 mod components;
+mod evaluation;
 mod event;
 mod faces;
 mod hidden;
@@ -24,7 +25,6 @@ mod state;
 mod strategy;
 mod view;
 mod wording;
-mod worth;
 
 pub use action::{Action, Slot};
 pub use cards::{BasicSet, Card, CardSet, StarSet};

@@ -71,7 +71,7 @@ impl Prospect {
     }
 
     #[inline]
-    pub(super) fn worth(&self, prices: &Prices) -> f32 {
+    pub(super) fn value(&self, prices: &Prices) -> f32 {
         self.points + prices.projects(&self.sizes)
     }
 }

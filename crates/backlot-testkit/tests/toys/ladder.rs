@@ -115,8 +115,14 @@ impl Game for Ladder {
         matches!(event, Event::Drew { .. })
     }
 
-    fn sample(view: &Self::View, _: &mut impl Chance) -> Self {
-        view.1.clone()
+    fn sample(view: &Self::View, chance: &mut impl Chance) -> Self {
+        let mut world = view.1.clone();
+        if has(Bug::DrawnFaceDown) {
+            let drawn = world.drawn.len();
+            world.deck = world.deck.and(world.drawn);
+            world.drawn = world.deck.draw_many(drawn, chance);
+        }
+        world
     }
 
     fn permute_hidden(&self, _: Viewer, _: &mut impl Chance) -> Self {
@@ -204,8 +210,8 @@ pub struct TableView {
 
 impl Evaluate for Ladder {
     #[expect(clippy::cast_precision_loss, reason = "heights are small")]
-    fn worth(&self, seat: Seat) -> f32 {
-        self.heights[seat] as f32
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
+        (!has(Bug::NotEvaluated)).then(|| self.heights[seat] as f32)
     }
 }
 

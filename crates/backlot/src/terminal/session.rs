@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use backlot_bots::{Bot, Budget, Level, advise_with, decision_seed, explain, seed_number};
+use backlot_bots::{Bot, Budget, Level, NoSuchBot, decision_seed, explain, seed_number};
 use backlot_core::{Choice, Outcome, Prompt, Rulebook, Seat, Text, Viewer};
 use backlot_games::cast;
 use backlot_locales::{Locale, ReaderContext};
@@ -17,15 +17,20 @@ use super::saves::Saves;
 use super::{read_answer, sheet};
 
 /// A running game in this terminal.
-pub(crate) struct Session<G: Board> {
+pub(crate) struct Session<'k, G: Board> {
     table: Table<G>,
     seed: String,
     saves: Saves,
     you: Seat,
     cast: ReaderContext,
-    /// What the bots know, if it is something else than what comes with the game.
-    knowledge: Option<Knowledge>,
+    /// The bot of each seat; `None` for a person.
+    bots: Vec<Option<SeatedBot<'k>>>,
+    /// The bot that gives hints.
+    adviser: SeatedBot<'k>,
 }
+
+/// A bot with its level, which says how long it thinks.
+type SeatedBot<'k> = (Level, Bot<'k>);
 
 /// What the person wants.
 enum Answer<A> {
@@ -35,17 +40,29 @@ enum Answer<A> {
     Leave,
 }
 
-impl<G: Board> Session<G> {
+impl<'k, G: Board> Session<'k, G> {
     pub(crate) fn new(
         table: Table<G>,
         seed: String,
         saves: Saves,
-        knowledge: Option<Knowledge>,
-    ) -> Self {
+        knowledge: &'k Knowledge,
+    ) -> Result<Self> {
         let person = table.players().iter().position(Player::is_person);
         let you = person.and_then(Seat::new).unwrap_or(Seat::from_bits(0));
         let cast = cast(table.players(), Viewer::Seat(you));
-        Self { table, seed, saves, you, cast, knowledge }
+        let seats = table.players().len();
+        let bot = |player: &Player| match player {
+            Player::Person { .. } => Ok(None),
+            Player::Bot { level } => {
+                // A record may name a level that this version does not have.
+                let level = level.parse().unwrap_or(Level::Greedy);
+                let known = |level| Ok((level, Bot::new(level, seats, knowledge)?));
+                known(level).or_else(|_: NoSuchBot| known(Level::Greedy)).map(Some)
+            }
+        };
+        let bots = table.players().iter().map(bot).collect::<Result<_, NoSuchBot>>()?;
+        let adviser = (Level::Expert, Bot::expert(knowledge));
+        Ok(Self { table, seed, saves, you, cast, bots, adviser })
     }
 
     /// Plays to the end, or until the person leaves.
@@ -65,9 +82,9 @@ impl<G: Board> Session<G> {
     /// Lets whoever is asked act; false if the person leaves.
     fn one_step(&mut self) -> Result<bool> {
         let asked = self.table.state().to_act();
-        let bot = asked.iter().find(|&seat| self.level(seat).is_some());
-        if let Some(seat) = bot {
-            self.let_bot_act(seat)?;
+        let bot = asked.iter().find_map(|seat| Some((seat, self.bots[seat.index()]?)));
+        if let Some((seat, bot)) = bot {
+            self.let_bot_act(seat, bot)?;
         } else {
             match self.ask()? {
                 Answer::Act(actions) => {
@@ -84,19 +101,10 @@ impl<G: Board> Session<G> {
         Ok(true)
     }
 
-    /// The level of the bot in a seat; `None` for a person.
-    fn level(&self, seat: Seat) -> Option<Level> {
-        match &self.table.players()[seat.index()] {
-            Player::Person { .. } => None,
-            // A record may name a level that this version does not have.
-            Player::Bot { level } => Some(level.parse().unwrap_or(Level::Greedy)),
-        }
-    }
-
     fn advice(
         &self,
         seat: Seat,
-        level: Level,
+        (level, bot): SeatedBot<'_>,
         why: bool,
     ) -> Result<backlot_bots::Advice<G::Action>> {
         let view = self.table.view(Viewer::Seat(seat));
@@ -106,17 +114,11 @@ impl<G: Board> Session<G> {
         let mut go_on = || start.elapsed() < most;
         let budget = Budget::until(level.usual_iterations(), &mut go_on);
         let budget = &mut if why { budget.explained() } else { budget };
-        let knowledge = match &self.knowledge {
-            Some(own) => own,
-            None => G::knowledge(),
-        };
-        advise_with::<G>(knowledge, Bot::of(level), &view, seat, seed, budget)
-            .context("a seat that is asked has an action")
+        bot.advise::<G>(&view, seat, seed, budget).context("a seat that is asked has an action")
     }
 
-    fn let_bot_act(&mut self, seat: Seat) -> Result<()> {
-        let level = self.level(seat).unwrap_or(Level::Random);
-        let action = self.advice(seat, level, false)?.action;
+    fn let_bot_act(&mut self, seat: Seat, bot: SeatedBot<'_>) -> Result<()> {
+        let action = self.advice(seat, bot, false)?.action;
         let told = self.table.apply(seat, action)?;
         self.tell(&told);
         Ok(())
@@ -239,7 +241,7 @@ impl<G: Board> Session<G> {
 
     /// What the expert would do, two alternatives, and why.
     fn show_hint(&self) -> Result<()> {
-        let advice = self.advice(self.you, Level::Expert, true)?;
+        let advice = self.advice(self.you, self.adviser, true)?;
         let view = self.table.view(Viewer::Seat(self.you));
         let components = self.table.state().components();
         let mut page = self.page();

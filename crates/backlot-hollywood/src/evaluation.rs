@@ -1,6 +1,6 @@
-//! The game's own idea of a position's worth.
+//! The game's own evaluation of a position.
 //!
-//! `worth` is about what a seat will have at the end, in millions, so that a bot that looks one step ahead plays
+//! It is about what a seat will have at the end, in millions, so that a bot that looks one step ahead plays
 //! sensibly: its cards count as the best slate they make (with plain stand-ins for cards still to come), a Film of
 //! the Year as the figurines it multiplies, and an answer that is still sealed as what it costs and may bring.
 
@@ -44,10 +44,10 @@ const NO_MOVIE: f32 = -1.0;
 const FULL: usize = HAND + 2;
 
 impl Evaluate for Hollywood {
-    fn worth(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
         let money = f32::from(self.money[seat]);
         if self.phase == Phase::Over {
-            return money;
+            return Some(money);
         }
         let answer = self.sealed.seen_by(backlot_core::Viewer::Seat(seat), seat);
         let cards = match self.phase {
@@ -59,14 +59,15 @@ impl Evaluate for Hollywood {
                 self.hopeful_slate(picked)
             }
             Phase::Offering => self.hopeful_slate(self.held[seat]),
-            Phase::PlayingAgent(_) | Phase::Handing { .. } => self.agent_worth(seat),
+            Phase::PlayingAgent(_) | Phase::Handing { .. } => self.agent_value(seat),
             Phase::Building | Phase::Reviewing(_) | Phase::Rebuilding(_) => {
-                self.production_worth(seat)
+                self.production_value(seat)
             }
             Phase::Voting | Phase::Over => 0.0,
         };
-        money + cards + self.figurine_worth(seat) + self.answer_worth(seat, answer)
-            - self.dealt_to_others(seat)
+        let value = money + cards + self.figurine_value(seat) + self.answer_value(seat, answer)
+            - self.dealt_to_others(seat);
+        Some(value)
     }
 }
 
@@ -88,7 +89,7 @@ impl Hollywood {
     }
 
     /// What figurines in one's pile and cards are worth by the Films of the Year one has or may get.
-    fn figurine_worth(&self, seat: Seat) -> f32 {
+    fn figurine_value(&self, seat: Seat) -> f32 {
         let own = self.set.figurines(self.piles[seat].or(self.held[seat])) as f32;
         let hope = 0.25 * (self.years_to_come() + 1.0);
         let sure = f32::from(self.awards[seat]);
@@ -96,13 +97,13 @@ impl Hollywood {
     }
 
     /// What one more Film of the Year would bring.
-    fn award_worth(&self, seat: Seat) -> f32 {
+    fn award_value(&self, seat: Seat) -> f32 {
         let own = self.set.figurines(self.piles[seat].or(self.held[seat])) as f32;
         own + FIGURINES_A_YEAR * self.years_to_come()
     }
 
     /// What a sealed answer costs and may bring.
-    fn answer_worth(&self, seat: Seat, answer: Option<Action>) -> f32 {
+    fn answer_value(&self, seat: Seat, answer: Option<Action>) -> f32 {
         match answer {
             Some(Action::Bid(bid)) => {
                 let rivals = as_power(self.sealed.asked().without(seat).len());
@@ -118,17 +119,17 @@ impl Hollywood {
                 let open = (0..=self.seats).filter(|&slot| self.slot_is_open(Slot(slot))).count();
                 let meets = (1.6 / open as f32).min(1.0);
                 let wins = (1.0 - meets * rival_bids_more(bid)).powi(rivals);
-                let gain = self.slot_worth(seat, slot);
+                let gain = self.slot_value(seat, slot);
                 wins * gain + (1.0 - wins) * LOST_ROUND - f32::from(bid)
             }
             // A vote should go to whom the award helps least.
-            Some(Action::Vote(nominee)) => -ENVY * self.award_worth(nominee),
+            Some(Action::Vote(nominee)) => -ENVY * self.award_value(nominee),
             _ => 0.0,
         }
     }
 
     /// What the card of a slot adds.
-    fn slot_worth(&self, seat: Seat, slot: Slot) -> f32 {
+    fn slot_value(&self, seat: Seat, slot: Slot) -> f32 {
         if slot.0 == self.seats {
             return UNSEEN_STAR;
         }
@@ -161,7 +162,7 @@ impl Hollywood {
     }
 
     /// The best slate, and what an Agent that is at work will bring.
-    fn agent_worth(&self, seat: Seat) -> f32 {
+    fn agent_value(&self, seat: Seat) -> f32 {
         let own = best_income(&self.set.faces(self.held[seat])) as f32;
         let pending = match self.phase {
             Phase::Handing { from, to } if to == seat => {
@@ -174,32 +175,32 @@ impl Hollywood {
     }
 
     /// The slate as it lies or as it can still become, with the chance of a Film of the Year.
-    fn production_worth(&self, seat: Seat) -> f32 {
+    fn production_value(&self, seat: Seat) -> f32 {
         let slate = match self.phase {
             Phase::Rebuilding(asked) if asked == seat => self.building,
-            Phase::Reviewing(_) | Phase::Rebuilding(_) => return self.finished_worth(seat),
+            Phase::Reviewing(_) | Phase::Rebuilding(_) => return self.finished_value(seat),
             _ => self.slates[seat],
         };
         if slate.is_done() {
-            return self.finished_worth(seat);
+            return self.finished_value(seat);
         }
         let rival = self.rival_figurines(seat);
         let faces = self.set.faces(self.held[seat]);
         if slate.decided() == 0 {
             let front = income_front(&faces).into_iter();
-            let worths = front.map(|(figurines, income)| {
+            let values = front.map(|(figurines, income)| {
                 let top = (income > 0).then_some(figurines);
                 income as f32 + self.award_hope(seat, top, rival)
             });
             let effort = if self.phase == Phase::Building { 0.0 } else { REBUILDING };
-            return worths.fold(0.0, f32::max) - effort;
+            return values.fold(0.0, f32::max) - effort;
         }
         let places: Vec<Place> = slate.places().collect();
         let income = best_completion(&faces, &places) as f32;
         income + self.award_hope(seat, self.planned_figurines(seat, slate), rival)
     }
 
-    fn finished_worth(&self, seat: Seat) -> f32 {
+    fn finished_value(&self, seat: Seat) -> f32 {
         let heaps = self.heaps(seat, self.slates[seat]);
         let income: u32 = heaps.iter().map(|heap| self.heap_income(heap)).sum();
         let top = self.top_figurines(seat, self.slates[seat]);
@@ -248,7 +249,7 @@ impl Hollywood {
         } else {
             (0.5 + 0.15 * ahead).clamp(0.0, 1.0)
         };
-        chance * self.award_worth(seat)
+        chance * self.award_value(seat)
     }
 }
 

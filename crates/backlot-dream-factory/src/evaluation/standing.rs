@@ -45,8 +45,8 @@ impl DreamFactory {
         let late = self.progress();
         let money = f32::from(self.money[seat]) * (1.0 + MONEY_EARLY * (1.0 - late));
         let mut races = Races::new(self, seat, late);
-        let work = self.drafts_worth(seat, to_come, &mut races);
-        made + money + work + races.worth() + self.best_director_chance(seat, late) * 10.0
+        let work = self.drafts_value(seat, to_come, &mut races);
+        made + money + work + races.value() + self.best_director_chance(seat, late) * 10.0
     }
 
     /// How much of the game is over, from 0 to 1.
@@ -81,19 +81,19 @@ impl DreamFactory {
 
     /// What the unfinished movies will bring. Chips go first to those that need the fewest, so that a movie
     /// needs its own chips and those of all before it.
-    fn drafts_worth(&self, seat: Seat, to_come: f32, races: &mut Races) -> f32 {
+    fn drafts_value(&self, seat: Seat, to_come: f32, races: &mut Races) -> f32 {
         let (drafts, count) = self.drafts(seat);
-        let (mut worth, mut need) = (0.0, 0.0);
+        let (mut value, mut need) = (0.0, 0.0);
         for draft in &drafts[..count] {
             need += draft.missing;
             let chance = to_come * to_come / (to_come * to_come + need * need);
-            worth += chance * draft.total;
+            value += chance * draft.total;
             if let Some(screenplay) = draft.screenplay {
-                worth += chance * 5.0 * self.first_movie_chance(seat, screenplay);
+                value += chance * 5.0 * self.first_movie_chance(seat, screenplay);
                 races.enter(self.set.genre(screenplay), draft.total, chance);
             }
         }
-        worth
+        value
     }
 
     /// The seat's movies in work, those that need the fewest chips first, then screenplays to be drawn.
@@ -140,9 +140,9 @@ impl DreamFactory {
 
     /// DF-W2: the lead over the best rival, with directors in work counting less.
     fn best_director_chance(&self, seat: Seat, late: f32) -> f32 {
-        let own = self.directors_worth(seat);
+        let own = self.directors_value(seat);
         let rivals = self.all_seats().filter(|&other| other != seat);
-        let best = rivals.map(|other| self.directors_worth(other)).fold(0.0, f32::max);
+        let best = rivals.map(|other| self.directors_value(other)).fold(0.0, f32::max);
         let sharpness = 0.4 + 1.2 * late;
         // Before anybody leads, everybody has a share.
         let fair = 1.0 / f32::from(self.seats);
@@ -150,7 +150,7 @@ impl DreamFactory {
         lead.min(1.0)
     }
 
-    fn directors_worth(&self, seat: Seat) -> f32 {
+    fn directors_value(&self, seat: Seat) -> f32 {
         let in_work = self.unfinished(seat).iter().map(|screenplay| {
             let space = self.set.director_space(screenplay);
             match self.tops[screenplay.index()][space.index()] {
@@ -214,7 +214,7 @@ impl Races {
         }
     }
 
-    fn worth(&self) -> f32 {
+    fn value(&self) -> f32 {
         10.0 * (self.genres.iter().sum::<f32>() + self.worst) + 5.0 * self.best_movie
     }
 }

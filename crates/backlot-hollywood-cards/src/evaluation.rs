@@ -1,4 +1,4 @@
-//! The game's own idea of a position's worth.
+//! The game's own evaluation of a position.
 
 use backlot_core::{Evaluate, Seat};
 
@@ -16,7 +16,7 @@ const REEL_IN_HAND: f32 = 1.6;
 impl Evaluate for HollywoodCards {
     /// Points of what is finished, plus what the reels that lie would bring on average over all ways in
     /// which the columns can fill up, plus a guess about projects and what is still in hand.
-    fn worth(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
         let made: u32 = self.movies[seat]
             .numbers()
             .map(|star| self.assumed_points(star, self.films[usize::from(star)]))
@@ -30,11 +30,11 @@ impl Evaluate for HollywoodCards {
                 }
             });
             points += 2 * held.and(self.set.blockbusters()).len();
-            sum += points as f32 + self.project_worth(held);
+            sum += points as f32 + self.project_value(held);
             ways += 1.0;
         });
-        let in_hand = REEL_IN_HAND * f32::from(self.reels_left[seat]) + self.studio_worth(seat);
-        made as f32 + sum / f32::max(ways, 1.0) + in_hand
+        let in_hand = REEL_IN_HAND * f32::from(self.reels_left[seat]) + self.studio_value(seat);
+        Some(made as f32 + sum / f32::max(ways, 1.0) + in_hand)
     }
 }
 
@@ -44,7 +44,7 @@ impl HollywoodCards {
     }
 
     /// HC-E3 in the last round; before it, every film in a project may still find a star.
-    fn project_worth(&self, held: FilmSet) -> f32 {
+    fn project_value(&self, held: FilmSet) -> f32 {
         let sizes =
             self.set.genres().map(|genre| self.set.weight(held.and(self.set.films_of(genre))));
         if !self.is_last_round() {
@@ -61,7 +61,7 @@ impl HollywoodCards {
         if largest == second { 0.0 } else { largest as f32 }
     }
 
-    fn studio_worth(&self, seat: Seat) -> f32 {
+    fn studio_value(&self, seat: Seat) -> f32 {
         if self.is_last_round() {
             return 0.0;
         }

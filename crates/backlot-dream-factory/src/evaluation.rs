@@ -1,4 +1,4 @@
-//! The game's own idea of a position's worth: points made, chances of the movies in work, and what is at
+//! The game's own evaluation of a position: points made, chances of the movies in work, and what is at
 //! stake in the auction that runs. The constants were set by hand and checked one by one in games of one changed
 //! player against three unchanged ones.
 
@@ -12,19 +12,19 @@ use crate::{Award, Chip, ChipSet, DreamFactory, Phase, Rating, Screenplay, Space
 const READY_TO_PAY: f32 = 0.85;
 
 impl Evaluate for DreamFactory {
-    fn worth(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
         let standing = self.standing(seat);
-        match self.phase {
+        Some(match self.phase {
             Phase::Placing if self.turn == seat => standing + self.use_of(self.hand, seat),
-            Phase::Bidding => standing + self.auction_worth(seat),
+            Phase::Bidding => standing + self.auction_value(seat),
             Phase::Choosing | Phase::Taking | Phase::Placing | Phase::Over => standing,
-        }
+        })
     }
 }
 
 impl DreamFactory {
     /// What the highest bid means: for who made it a lot to pay for, for the others a share of the money.
-    fn auction_worth(&self, seat: Seat) -> f32 {
+    fn auction_value(&self, seat: Seat) -> f32 {
         match self.auction.highest {
             None => 0.0,
             Some((leader, bid)) if leader == seat => {

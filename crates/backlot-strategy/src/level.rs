@@ -1,10 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use backlot_strategy::Strategy;
+use serde::{Deserialize, Serialize};
 
 /// Who a bot plays like: a level for people, or a sparring partner for research.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
+#[serde(try_from = "String", into = "&'static str")]
 pub enum Level {
     /// Any legal action.
     Random,
@@ -16,7 +17,7 @@ pub enum Level {
     Easy,
     /// The policy with tuned constants.
     Normal,
-    /// Plays the game on in its head, many times, with the tuned policy.
+    /// Many playouts by the tuned policy for each good action.
     Hard,
     /// Looks ahead in a tree, with a learned value, mixed bids and exact ends.
     Expert,
@@ -24,14 +25,14 @@ pub enum Level {
     MonteCarlo,
     /// The policy with the constants of a style.
     Style(Style),
-    /// A calibrated step, counted from 1: each wins about twice its fair share against a table of the one below.
-    Step(u8),
+    /// A rung of the calibrated ladder, counted from 1: each wins about twice its fair share against a table of the one below.
+    Rung(u8),
 }
 
-/// The highest step that has a name.
-const MAX_STEPS: u8 = 16;
+/// The highest rung that has a name.
+const MAX_RUNGS: u8 = 16;
 
-const STEP_NAMES: [&str; MAX_STEPS as usize] = [
+const RUNG_NAMES: [&str; MAX_RUNGS as usize] = [
     "step-1", "step-2", "step-3", "step-4", "step-5", "step-6", "step-7", "step-8", "step-9",
     "step-10", "step-11", "step-12", "step-13", "step-14", "step-15", "step-16",
 ];
@@ -90,21 +91,14 @@ pub struct UnknownLevel {
     pub name: String,
 }
 
-/// A style that the game does not have.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{style}` is no style of this game; it has: {}", known.join(", "))]
-pub struct NoSuchStyle {
-    /// What was asked for.
-    pub style: &'static str,
-    /// The styles of the game.
-    pub known: Vec<String>,
-}
-
 impl Level {
+    /// The most playouts of level normal: about a millisecond in Dream Factory.
+    pub const NORMAL_PLAYOUTS: u32 = 20;
+
     /// The levels for people, weakest first.
     pub const FOR_PEOPLE: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
-    /// All levels, styles last; the calibrated steps apart.
+    /// All levels, styles last; calibrated rungs apart.
     pub const ALL: [Self; 15] = [
         Self::Random,
         Self::Greedy,
@@ -136,29 +130,29 @@ impl Level {
             Self::Expert => "expert",
             Self::MonteCarlo => "monte-carlo",
             Self::Style(style) => style.name(),
-            Self::Step(step) => {
-                STEP_NAMES[(step as usize + STEP_NAMES.len() - 1) % STEP_NAMES.len()]
+            Self::Rung(rung) => {
+                RUNG_NAMES[(rung as usize + RUNG_NAMES.len() - 1) % RUNG_NAMES.len()]
             }
         }
     }
 
     fn names() -> String {
-        format!("{}, and step-1 to step-{MAX_STEPS}", Self::ALL.map(Self::name).join(", "))
+        format!("{}, and step-1 to step-{MAX_RUNGS}", Self::ALL.map(Self::name).join(", "))
     }
 
-    /// How many iterations it makes when nothing else is said: about what fits into its time.
+    /// Returns the number of iterations it makes when nothing else is said: about what fits into its time.
     #[must_use]
     pub const fn usual_iterations(self) -> u32 {
         match self {
             Self::Random | Self::Untuned | Self::Easy | Self::Style(_) => 1,
-            Self::Normal => crate::normal::PLAYOUTS,
+            Self::Normal => Self::NORMAL_PLAYOUTS,
             Self::Greedy => 4,
             Self::Hard | Self::MonteCarlo => 150,
-            Self::Expert | Self::Step(_) => 1500,
+            Self::Expert | Self::Rung(_) => 1500,
         }
     }
 
-    /// The time it is meant to take for a decision, in milliseconds.
+    /// Returns the time it is meant to take for a decision, in milliseconds.
     #[must_use]
     pub const fn milliseconds(self) -> u32 {
         match self {
@@ -169,18 +163,7 @@ impl Level {
             | Self::Normal
             | Self::Style(_) => 1,
             Self::Hard | Self::MonteCarlo => 30,
-            Self::Expert | Self::Step(_) => 250,
-        }
-    }
-
-    /// Whether the game has it: every level, but not every style.
-    pub fn check<G: Strategy>(self) -> Result<(), NoSuchStyle> {
-        match self {
-            Self::Style(style) if G::knowledge().style(style.name()).is_none() => {
-                let known = G::knowledge().styles.iter().map(|style| style.name.clone());
-                Err(NoSuchStyle { style: style.name(), known: known.collect() })
-            }
-            _ => Ok(()),
+            Self::Expert | Self::Rung(_) => 250,
         }
     }
 }
@@ -196,8 +179,22 @@ impl FromStr for Level {
 
     fn from_str(name: &str) -> Result<Self, UnknownLevel> {
         let folded = name.to_ascii_lowercase();
-        let steps = (1..=MAX_STEPS).map(Self::Step);
-        let found = Self::ALL.into_iter().chain(steps).find(|level| level.name() == folded);
+        let rungs = (1..=MAX_RUNGS).map(Self::Rung);
+        let found = Self::ALL.into_iter().chain(rungs).find(|level| level.name() == folded);
         found.ok_or_else(|| UnknownLevel { name: name.chars().take(40).collect() })
+    }
+}
+
+impl TryFrom<String> for Level {
+    type Error = UnknownLevel;
+
+    fn try_from(name: String) -> Result<Self, UnknownLevel> {
+        name.parse()
+    }
+}
+
+impl From<Level> for &'static str {
+    fn from(level: Level) -> Self {
+        level.name()
     }
 }
