@@ -5,6 +5,7 @@ mod dream_factory;
 mod hollywood;
 mod hollywood_cards;
 pub(crate) mod page;
+mod plain;
 mod saves;
 mod session;
 pub(crate) mod sheet;
@@ -16,6 +17,7 @@ use backlot_bots::Level;
 use backlot_core::{Playable, SetupRequest, Text};
 use backlot_games::{GameKind, with_game};
 use backlot_locales::{Locale, ReaderContext};
+use backlot_strategy::Strategy;
 use backlot_table::{Player, Table};
 
 use crate::cli::PlayArgs;
@@ -80,14 +82,14 @@ fn choose_game() -> Result<GameKind> {
     }
 }
 
-fn play_game<G: board::Board>(args: &PlayArgs, saves: &Saves) -> Result<()> {
+fn play_game<G: Playable + Strategy>(args: &PlayArgs, saves: &Saves) -> Result<()> {
     let knowledge = own_knowledge_of::<G>(G::info().id, &args.knowledge)?;
     let saved = if args.new { None } else { saves.load(G::info().id)? };
     if let Some(saved) = saved
         && wants_to_go_on::<G>(&saved)?
     {
         let table = Table::<G>::from_record(&saved.record, &saved.seed)?;
-        return Session::new(table, saved.seed, saves.clone(), knowledge).run();
+        return Session::new(table, saved.seed, saves.clone(), knowledge, args.plain).run();
     }
     let seed = args.seed.clone().unwrap_or_else(fresh_seed);
     if seed.chars().any(char::is_control) {
@@ -95,7 +97,7 @@ fn play_game<G: board::Board>(args: &PlayArgs, saves: &Saves) -> Result<()> {
     }
     let request = setup_request(&args.setup)?;
     let table = new_table::<G>(args, &request, &seed)?;
-    Session::new(table, seed, saves.clone(), knowledge).run()
+    Session::new(table, seed, saves.clone(), knowledge, args.plain).run()
 }
 
 fn wants_to_go_on<G: Playable>(saved: &Saved) -> Result<bool> {

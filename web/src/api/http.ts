@@ -1,6 +1,6 @@
 // Requests to the server. What it refuses comes back as `Refusal`, with words for people.
 
-import type { Door, GameInfo, Refused, Seated } from "./types";
+import type { Component, Door, GameInfo, Refused, Seated } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -50,18 +50,29 @@ export interface OpenTable {
 
 export interface Games {
   games: GameInfo[];
-  levels: (string | { id: string })[];
 }
 
 let games: Promise<Games> | undefined;
 
-/** The games with their seats, options and components; asked once. */
+/** The games with their seats and options; asked once. */
 export function fetchGames(): Promise<Games> {
-  games ??= request<Games>("GET", "/api/games").catch((error: unknown) => {
+  games ??= request<Games>("GET", "/api/games?components=false").catch((error: unknown) => {
     games = undefined;
     throw error;
   });
   return games;
+}
+
+let boxes: Promise<Games> | undefined;
+
+/** Everything in the box of a game, by id; asked once. */
+export async function fetchComponents(game: string): Promise<ReadonlyMap<string, Component>> {
+  boxes ??= request<Games>("GET", "/api/games").catch((error: unknown) => {
+    boxes = undefined;
+    throw error;
+  });
+  const box = (await boxes).games.find((one) => one.id === game)?.components ?? [];
+  return new Map(box.map((one) => [one.id, one]));
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

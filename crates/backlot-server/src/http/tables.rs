@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -10,6 +10,7 @@ use backlot_bots::Level;
 use backlot_games::{CantHost, GameKind, UnknownGame, open_hosted};
 use backlot_store::Listed;
 use backlot_table::hosted::{Moment, OpenRequest, Place, Status};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::admission::{Bearer, From, Json};
@@ -37,11 +38,29 @@ static GAMES: LazyLock<String> = LazyLock::new(|| {
     games.to_string()
 });
 
-#[utoipa::path(get, path = "/api/games", tag = "tables", responses(
+/// The same without what is in the boxes: a tenth of it.
+static GAMES_ALONE: LazyLock<String> = LazyLock::new(|| {
+    let mut games: Value = serde_json::from_str(&GAMES).expect("it was written as JSON");
+    for game in games["games"].as_array_mut().into_iter().flatten() {
+        game.as_object_mut().map(|fields| fields.remove("components"));
+    }
+    games.to_string()
+});
+
+/// What is asked about the games.
+#[derive(Deserialize)]
+pub(super) struct GamesQuery {
+    components: Option<bool>,
+}
+
+#[utoipa::path(get, path = "/api/games", tag = "tables", params(
+    ("components" = Option<bool>, Query, description = "`false` leaves out what is in the boxes")
+), responses(
     (status = 200, description = "The games with their seats, options and components, and the bot levels", body = Object)
 ))]
-pub(super) async fn games() -> Response {
-    super::json(GAMES.clone())
+pub(super) async fn games(Query(query): Query<GamesQuery>) -> Response {
+    let games = if query.components == Some(false) { &GAMES_ALONE } else { &GAMES };
+    super::json((*games).clone())
 }
 
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses(
