@@ -89,6 +89,6 @@ export interface GameInfo {
     default: string | boolean;
     values: (string | boolean)[];
   }[];
-  /** Everything in the box; left out where it is not asked for. */
-  components?: wire.Component[];
+  /** Everything in the box. */
+  components: wire.Component[];
 }

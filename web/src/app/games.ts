@@ -4,7 +4,7 @@ import type { GameInfo } from "../api/types";
 import { t, texts } from "./texts.svelte";
 
 /** How many can play, and how long it takes if the game says so. */
-export function factsOf({ id, seats }: GameInfo): string {
+export function factsOf({ id, seats }: Pick<GameInfo, "id" | "seats">): string {
   const players = t("page-facts", { least: Math.min(...seats), most: Math.max(...seats) });
   return texts.has(`${id}-duration`) ? `${players} · ${t(`${id}-duration`)}` : players;
 }

@@ -4,7 +4,7 @@
 // | file of `games/GAME/`                  | has                                                                  |
 // |----------------------------------------|----------------------------------------------------------------------|
 // | `index.ts`                             | `GameParts`: board, ceremony, posters, sounds, drawings of the rules |
-// | `Picture.svelte`                       | the picture on the start page, loaded without the rest               |
+// | `picture.svg`                          | the picture on the start page, 400 by 190                            |
 // | `locales/LANGUAGE/page-GAME.ftl`       | the words of these two, `page-GAME-…`                                |
 
 import type { Component as SvelteComponent } from "svelte";

@@ -11,7 +11,7 @@ vi.hoisted(() => {
 const { texts } = await import("../app/texts.svelte");
 const { Shaper, readable } = await import("./shapes");
 
-beforeAll(() => texts.need("shared"));
+beforeAll(() => texts.need("shared", "view"));
 
 const COMPONENTS = new Map<string, Component>([
   [

@@ -1,6 +1,6 @@
 // How a view is drawn by somebody who does not know its game: every value of its JSON has one of a few shapes.
 //
-// The label of a field is the message `GAME-view-FIELD` of the game's locale file, or `view-FIELD` of `shared.ftl`, or
+// The label of a field is the message `GAME-view-FIELD` of the game's locale file, or `view-FIELD` of `view.ftl`, or
 // else the field's own name. If the message has $who, the field holds a seat, or a list of them, and the message is the
 // whole line. The word for a value is `GAME-view-FIELD-VALUE` or `GAME-FIELD-VALUE`, the name of a component, or else the
 // value itself.

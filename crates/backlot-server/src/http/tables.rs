@@ -1,5 +1,6 @@
 //! Tables from outside: listing, opening, deleting, records; and the server's own state.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::{Path, Query, State};
@@ -21,7 +22,7 @@ use crate::{ApiError, door, secrets, telling};
 /// So many tables are listed.
 const LISTED: u32 = 100;
 
-static GAMES: LazyLock<String> = LazyLock::new(|| {
+static GAMES: LazyLock<Value> = LazyLock::new(|| {
     let mut engine = backlot_engine::Engine::new(String::new);
     let mut games: Value = engine.answer(b"{\"cmd\":\"games\"}");
     if let Some(fields) = games.as_object_mut() {
@@ -35,32 +36,30 @@ static GAMES: LazyLock<String> = LazyLock::new(|| {
         game["styles"] = json!(styles);
         game["steps"] = json!(steps);
     }
-    games.to_string()
+    games
 });
 
-/// The same without what is in the boxes: a tenth of it.
-static GAMES_ALONE: LazyLock<String> = LazyLock::new(|| {
-    let mut games: Value = serde_json::from_str(&GAMES).expect("it was written as JSON");
-    for game in games["games"].as_array_mut().into_iter().flatten() {
-        game.as_object_mut().map(|fields| fields.remove("components"));
-    }
-    games.to_string()
-});
+static ALL_OF_THEM: LazyLock<String> = LazyLock::new(|| GAMES.to_string());
 
 /// What is asked about the games.
 #[derive(Deserialize)]
 pub(super) struct GamesQuery {
-    components: Option<bool>,
+    fields: Option<String>,
 }
 
 #[utoipa::path(get, path = "/api/games", tag = "tables", params(
-    ("components" = Option<bool>, Query, description = "`false` leaves out what is in the boxes")
+    ("fields" = Option<String>, Query, description = "Only these fields of each game, such as `id,seats`")
 ), responses(
     (status = 200, description = "The games with their seats, options and components, and the bot levels", body = Object)
 ))]
 pub(super) async fn games(Query(query): Query<GamesQuery>) -> Response {
-    let games = if query.components == Some(false) { &GAMES_ALONE } else { &GAMES };
-    super::json((*games).clone())
+    let Some(fields) = query.fields else { return super::json(ALL_OF_THEM.clone()) };
+    let games = GAMES["games"].as_array().into_iter().flatten();
+    let games = games.map(|game| {
+        let wanted = fields.split(',').filter_map(|name| Some((name, game.get(name)?)));
+        wanted.collect::<BTreeMap<&str, &Value>>()
+    });
+    super::json(json!({ "games": games.collect::<Vec<_>>() }).to_string())
 }
 
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses(

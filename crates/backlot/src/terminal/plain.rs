@@ -171,3 +171,43 @@ fn readable(name: &str) -> String {
         .map(|first| first.to_ascii_uppercase().to_string() + signs.as_str())
         .unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use backlot_locales::ReaderContext;
+    use serde_json::json;
+
+    fn drawn(view: &Value) -> String {
+        let you = Seat::from_bits(0);
+        let mut page = Page::plain(60, ReaderContext::numbered(3).read_by(you));
+        let names = [("rock-sterling".to_owned(), "Rock Sterling".to_owned())].into();
+        let fields = view.as_object().unwrap();
+        Drawing { game: "a-new-game", names, page: &mut page }.fields(fields, 0);
+        page.finish()
+    }
+
+    #[test]
+    fn a_game_that_nobody_has_heard_of_is_drawn() {
+        let view = json!({
+            "viewer": "seat:0", "turn": 1, "asked": [0, 2], "bid_limit": 7, "open": true, "none": null,
+            "phase": "sealed-bids", "hand": ["rock-sterling", null], "offers": [],
+            "auction": { "highest": 3 },
+            "players": [{ "seat": 0, "points": 4 }],
+            "films": [{ "id": "best-film", "seat": 1 }, { "id": "rock-sterling", "seat": null }],
+            "columns": [{ "cards": [{ "card": "rock-sterling" }] }],
+        });
+        let lines = "\
+            To play: Player 2\nTo answer: you and Player 3\nBid limit: 7\nOpen: Yes\nPhase: Sealed bids\n\
+            Hand: Rock Sterling, –\nOffers: –\nAuction\n  Highest: 3\nPlayers\n  - you\n    Points: 4\n\
+            Films\n  - Best film\n    Player: Player 2\n  - Rock Sterling\n\
+            Columns\n  - 1\n    Cards\n      - 1\n        Card: Rock Sterling\n";
+        let mut expected: Vec<&str> = lines.lines().collect();
+        let shown = drawn(&view);
+        let mut shown: Vec<&str> = shown.lines().collect();
+        // The fields of an object come in any order; what is in them does not.
+        expected.sort_unstable();
+        shown.sort_unstable();
+        assert_eq!(shown, expected);
+    }
+}
