@@ -236,5 +236,9 @@ async fn tables_are_listed_deleted_and_described() {
     assert!(server.get("/api").await.body.contains("/api/tables"));
     assert_eq!(server.get("/api/openapi.json").await.json().unwrap()["info"]["title"], "Backlot");
     assert!(server.get("/api/games").await.json().unwrap()["games"].as_array().unwrap().len() >= 3);
+    let short = server.get("/api/games?fields=id,seats,nothing").await.json().unwrap();
+    let first = short["games"][0].as_object().unwrap();
+    assert!(first["seats"].is_array());
+    assert_eq!((short.as_object().unwrap().len(), first.len()), (1, 2), "{short}");
     server.stop().await;
 }

@@ -8,7 +8,7 @@ const welcome = (changes: Partial<Welcome> = {}): Welcome => ({
   type: "welcome",
   version: 1,
   table: "t",
-  game: "dream-factory",
+  game: "a-game",
   setup: { seats: 2 },
   help: false,
   film_names: {},
