@@ -5,6 +5,7 @@ mod dream_factory;
 mod hollywood;
 mod hollywood_cards;
 pub(crate) mod page;
+mod plain;
 mod saves;
 mod session;
 pub(crate) mod sheet;
@@ -16,7 +17,7 @@ use backlot_bots::{Bot, Level};
 use backlot_core::{Playable, SetupRequest, Text};
 use backlot_games::{GameKind, with_game};
 use backlot_locales::{Locale, ReaderContext};
-use backlot_strategy::Knowledge;
+use backlot_strategy::{Knowledge, Strategy};
 use backlot_table::{Player, Table};
 
 use crate::cli::PlayArgs;
@@ -81,7 +82,7 @@ fn choose_game() -> Result<GameKind> {
     }
 }
 
-fn play_game<G: board::Board>(args: &PlayArgs, saves: &Saves) -> Result<()> {
+fn play_game<G: Playable + Strategy>(args: &PlayArgs, saves: &Saves) -> Result<()> {
     let own = own_knowledge_of::<G>(G::info().id, &args.knowledge)?;
     let knowledge = own.as_ref().unwrap_or_else(|| G::knowledge());
     let saved = if args.new { None } else { saves.load(G::info().id)? };
@@ -89,7 +90,7 @@ fn play_game<G: board::Board>(args: &PlayArgs, saves: &Saves) -> Result<()> {
         && wants_to_go_on::<G>(&saved)?
     {
         let table = Table::<G>::from_record(&saved.record, &saved.seed)?;
-        return Session::new(table, saved.seed, saves.clone(), knowledge)?.run();
+        return Session::new(table, saved.seed, saves.clone(), knowledge, args.plain)?.run();
     }
     let seed = args.seed.clone().unwrap_or_else(fresh_seed);
     if seed.chars().any(char::is_control) {
@@ -97,7 +98,7 @@ fn play_game<G: board::Board>(args: &PlayArgs, saves: &Saves) -> Result<()> {
     }
     let request = setup_request(&args.setup)?;
     let table = new_table::<G>(args, &request, &seed, knowledge)?;
-    Session::new(table, seed, saves.clone(), knowledge)?.run()
+    Session::new(table, seed, saves.clone(), knowledge, args.plain)?.run()
 }
 
 fn wants_to_go_on<G: Playable>(saved: &Saved) -> Result<bool> {

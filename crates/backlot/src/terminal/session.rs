@@ -5,20 +5,21 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use backlot_bots::{Bot, Budget, Level, NoSuchBot, decision_seed, explain, seed_number};
-use backlot_core::{Choice, Outcome, Prompt, Rulebook, Seat, Text, Viewer};
+use backlot_core::{Choice, Outcome, Playable, Prompt, Rulebook, Seat, Text, Viewer};
 use backlot_games::cast;
 use backlot_locales::{Locale, ReaderContext};
-use backlot_strategy::Knowledge;
+use backlot_strategy::{Knowledge, Strategy};
 use backlot_table::{Player, StepResult, Table};
 
-use super::board::{Board, Composer};
+use super::board::{Board, Composer, board};
 use super::page::{Page, Style};
 use super::saves::Saves;
 use super::{read_answer, sheet};
 
 /// A running game in this terminal.
-pub(crate) struct Session<'k, G: Board> {
+pub(crate) struct Session<'k, G: Playable + Strategy> {
     table: Table<G>,
+    board: Box<dyn Board<G>>,
     seed: String,
     saves: Saves,
     you: Seat,
@@ -40,12 +41,13 @@ enum Answer<A> {
     Leave,
 }
 
-impl<'k, G: Board> Session<'k, G> {
+impl<'k, G: Playable + Strategy> Session<'k, G> {
     pub(crate) fn new(
         table: Table<G>,
         seed: String,
         saves: Saves,
         knowledge: &'k Knowledge,
+        plain: bool,
     ) -> Result<Self> {
         let person = table.players().iter().position(Player::is_person);
         let you = person.and_then(Seat::new).unwrap_or(Seat::from_bits(0));
@@ -62,7 +64,7 @@ impl<'k, G: Board> Session<'k, G> {
         };
         let bots = table.players().iter().map(bot).collect::<Result<_, NoSuchBot>>()?;
         let adviser = (Level::Expert, Bot::expert(knowledge));
-        Ok(Self { table, seed, saves, you, cast, bots, adviser })
+        Ok(Self { table, board: board(plain), seed, saves, you, cast, bots, adviser })
     }
 
     /// Plays to the end, or until the person leaves.
@@ -130,7 +132,7 @@ impl<'k, G: Board> Session<'k, G> {
         let components = self.table.state().components();
         let mut page = self.page();
         let noticed = told.events.iter().filter_map(|event| G::redact(event, viewer));
-        for event in noticed.filter(G::is_told) {
+        for event in noticed.filter(|event| self.board.is_told(event)) {
             let words = page.words(&G::event_text(&components, &event));
             page.hanging("· ", &words, None);
         }
@@ -146,7 +148,7 @@ impl<'k, G: Board> Session<'k, G> {
         page.line("");
         let last = self.table.events_since(Viewer::Seat(self.you), self.table.step());
         let components = self.table.state().components();
-        for (_, event) in last.into_iter().filter(|(_, event)| G::is_told(event)) {
+        for (_, event) in last.into_iter().filter(|(_, event)| self.board.is_told(event)) {
             let words = page.words(&G::event_text(&components, &event));
             page.hanging("· ", &words, None);
         }
@@ -157,7 +159,7 @@ impl<'k, G: Board> Session<'k, G> {
     fn ask(&self) -> Result<Answer<G::Action>> {
         let prompt = self.table.prompt(self.you).context("the person is asked")?;
         let legal = self.table.legal(self.you);
-        let mut composer = G::composer(&self.table.view(Viewer::Seat(self.you)), self.you);
+        let mut composer = self.board.composer(&self.table.view(Viewer::Seat(self.you)), self.you);
         let show = |composer: Option<&Box<dyn Composer<G::Action>>>| {
             self.draw();
             match composer {
@@ -205,7 +207,7 @@ impl<'k, G: Board> Session<'k, G> {
     fn draw(&self) {
         let mut page = self.page();
         page.line("");
-        G::draw(&self.table.view(Viewer::Seat(self.you)), &mut page);
+        self.board.draw(&self.table.view(Viewer::Seat(self.you)), &mut page);
         print(page);
     }
 
@@ -219,7 +221,7 @@ impl<'k, G: Board> Session<'k, G> {
         let title = page.words(&prompt.heading.title);
         page.hanging("", &title, Some(Style::Strong));
         let view = self.table.view(Viewer::Seat(self.you));
-        if !G::draw_options(&view, prompt, legal, &mut page) {
+        if !self.board.draw_options(&view, prompt, legal, &mut page) {
             list_options(prompt, &mut page);
         }
         print(page);
@@ -268,7 +270,7 @@ impl<'k, G: Board> Session<'k, G> {
 
     fn show_advice(&self) {
         let mut page = self.page();
-        if G::draw_advice(&self.table.view(Viewer::Seat(self.you)), self.you, &mut page) {
+        if self.board.draw_advice(&self.table.view(Viewer::Seat(self.you)), self.you, &mut page) {
             print(page);
         } else {
             self.say(Style::Dim, &Text::new("terminal-no-advice"));
@@ -308,8 +310,8 @@ impl<'k, G: Board> Session<'k, G> {
         page.line("");
         let events = self.table.events_since(Viewer::Seat(self.you), 0);
         let events: Vec<G::Event> = events.into_iter().map(|(_, event)| event).collect();
-        G::draw_story(&self.table.state().components(), &events, &mut page);
-        G::draw_end(&self.table.view(Viewer::Seat(self.you)), &mut page);
+        self.board.draw_story(&self.table.state().components(), &events, &mut page);
+        self.board.draw_end(&self.table.view(Viewer::Seat(self.you)), &mut page);
         if let Some(outcome) = self.table.state().outcome() {
             let names = &self.cast.names;
             for line in sheet::lines(G::info().id, &outcome, names) {

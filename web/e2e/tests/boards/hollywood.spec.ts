@@ -1,8 +1,9 @@
-// Hollywood's film builder: cards dragged by mouse and by finger, advice of the exact solver, and films with names.
+// Hollywood: a year by keyboard, and the film builder: cards dragged by mouse and by finger, advice of the exact solver, and films with names.
 
 import { type Browser, devices, type Locator, type Page } from "@playwright/test";
-import { advised, listen, myTurn, play } from "./player";
-import { expect, prefer, test } from "./server";
+import { clauseOf, enter, startByKeys, tabTo } from "../keys";
+import { advised, listen, myTurn, play } from "../player";
+import { expect, prefer, test } from "../server";
 
 /** A game of two, played as the bot advises until films are built. */
 async function toProduction(page: Page): Promise<void> {
@@ -183,4 +184,36 @@ test("the solver's films, one of them named, and its name in the foyer", async (
   await play(page, "hollywood", { advice: true });
   await page.locator(".stage .button.quiet").click();
   await expect(page.getByRole("img", { name: `Poster: ${FOUND}` })).toHaveCount(1);
+});
+
+test("a year of Hollywood by keyboard", async ({ page }) => {
+  await startByKeys(page, "hollywood");
+  let built = false;
+  for (let turn = 0; turn < 40; turn++) {
+    await myTurn(page);
+    const now = await clauseOf(page);
+    if (now === "HW-P1" && !built) {
+      // Three cards into the first film: the focus stays with the card that was moved.
+      for (let card = 0; card < 3; card++) {
+        await tabTo(page, ".shelf .card button");
+        await page.keyboard.press("1");
+        await expect(page.locator(".films article").first().locator("[data-card]")).toHaveCount(card + 1);
+      }
+      built = true;
+    }
+    if (built && now !== "HW-P1") break;
+    if (now === "HW-A1") {
+      await tabTo(page, ".row-of-stars button");
+      await page.keyboard.press("Enter");
+      await tabTo(page, ".bids button");
+    } else
+      await tabTo(
+        page,
+        built
+          ? ".dock .options button"
+          : ".bids button, .stage button.holder, .rivals .button.main, .dock .options button",
+      );
+    await enter(page);
+  }
+  expect(built).toBe(true);
 });

@@ -1,18 +1,9 @@
-// A whole game without a pointer: Tab, Enter, and nothing else.
+// The Hollywood! Card Game: a whole game without a pointer, by Tab, Enter and nothing else.
 
-import { expect, type Page } from "@playwright/test";
-import { framesOf, listen, myTurn } from "./player";
-import { prefer, test } from "./server";
-
-/** Presses Tab until the focus is on what is looked for. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    if (there) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${selector}`);
-}
+import { expect } from "@playwright/test";
+import { tabTo } from "../keys";
+import { framesOf, listen, myTurn } from "../player";
+import { prefer, test } from "../server";
 
 test("a whole game by keyboard", async ({ page }) => {
   await prefer(page);

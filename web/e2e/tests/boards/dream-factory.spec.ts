@@ -1,9 +1,10 @@
-// What the table does for somebody in an auction: bids up to an amount, and passes for good.
+// Dream Factory: what the table does for somebody in an auction, a game by keyboard, and my films in sight.
 
 import type { Browser, Page } from "@playwright/test";
-import { listen } from "./player";
-import { expect, prefer, test } from "./server";
-import { sit, Walker } from "./walk";
+import { clauseOf, enter, startByKeys, tabTo } from "../keys";
+import { listen, myTurn, startAgainstBots } from "../player";
+import { expect, prefer, test } from "../server";
+import { sit, Walker } from "../walk";
 
 /** Two people at a table of Dream Factory: who is asked first, and the other one. */
 async function twoAtAuction(browser: Browser, baseURL: string | undefined): Promise<[Page, Page]> {
@@ -96,4 +97,56 @@ test("before a tile finishes a movie, the board says so", async ({ page, server 
   const sure = page.locator(".confirm .button.main");
   if (await sure.isVisible()) await sure.click();
   await expect(page.getByRole("list", { name: "What happened" })).toContainText("You finish");
+});
+
+/** Where Dream Factory offers what, by the clause of its question. */
+const BY_KEYS: Record<string, string> = {
+  "DF-A2": ".bar .bid.main, .bar .pass",
+  "DF-C1": ".slot.choice, .quiet-row button",
+  "DF-P4": ".stage button",
+};
+
+test("Dream Factory by keyboard", async ({ page }) => {
+  await startByKeys(page, "dream-factory");
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 40 && seen.size < 3; turn++) {
+    await myTurn(page);
+    const now = (await clauseOf(page)) ?? "";
+    seen.add(now);
+    // Bids and chips are on the board; whoever bids gets something to place.
+    await tabTo(page, BY_KEYS[now] ?? ".quiet-row button");
+    await enter(page);
+  }
+  expect([...seen].sort()).toEqual(expect.arrayContaining(["DF-A2", "DF-C1"]));
+});
+
+test("what happens can be watched or skipped", async ({ page }) => {
+  await prefer(page, { pace: "calm" });
+  await startAgainstBots(page, "dream-factory");
+  await myTurn(page);
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  const skip = page.getByRole("button", { name: "Skip" });
+  await expect(skip).toBeVisible();
+  await skip.click();
+  await expect(skip).toBeHidden();
+  // With quick opponents, all that came before my next question is on the table now.
+  await myTurn(page);
+});
+
+test("my films stand above the question on tablets", async ({ page, server }) => {
+  await prefer(page);
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+  ] as const)
+    for (const phase of ["DF-P4", "DF-C1"]) {
+      await page.setViewportSize({ width, height });
+      const chair = await new Walker(server.url).to("dream-factory", phase, { seats: 5 });
+      await sit(page, chair);
+      await page.goto(`/t/${chair.table}`);
+      await myTurn(page);
+      const dock = await page.locator(".dock").boundingBox();
+      const films = await page.locator(".mine .films").boundingBox();
+      expect((films?.y ?? Infinity) + (films?.height ?? 0), phase).toBeLessThanOrEqual(dock?.y ?? 0);
+    }
 });
