@@ -1,7 +1,8 @@
 // The drawings of chips and genres as plain paths: every kind has a silhouette, a sign and a colour of its own, so that
 // nobody needs to tell colours apart. Chips are drawn in a box of 64 by 64.
 
-import type { Drawn, Genre } from "./types";
+import type { Genre } from "../../generated/dream-factory";
+import type { Drawn } from "./pieces";
 
 const HALF = 32;
 

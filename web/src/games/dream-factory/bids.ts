@@ -1,7 +1,7 @@
 // The bids that a prompt offers, and which of them are worth a button of their own.
 
 import type { Option, Prompt } from "../../api/types";
-import type { Payment } from "./types";
+import type { Payment } from "../../generated/dream-factory";
 
 export interface Bid {
   amount: number;

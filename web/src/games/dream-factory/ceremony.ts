@@ -2,7 +2,7 @@
 
 import { texts } from "../../app/texts.svelte";
 import type { CeremonyStep, EndFacts } from "../contract";
-import type { AwardView, View } from "./types";
+import type { AwardView, View } from "../../generated/dream-factory";
 import { awardWords, moneyWord, words } from "./words";
 
 export function ceremony(end: EndFacts<View>): CeremonyStep[] {

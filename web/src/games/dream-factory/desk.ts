@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 import type { Component, Seat } from "../../api/types";
-import type { ChipInfo, ScreenplayInfo } from "./types";
+import type { ChipInfo, ScreenplayInfo } from "./pieces";
 import { type Edition, chipWords, isChip, isScreenplay, words } from "./words";
 
 export interface Desk {

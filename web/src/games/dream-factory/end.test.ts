@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Component } from "../../api/types";
 import type { EndFacts } from "../contract";
-import type { AwardView, Film, View } from "./types";
+import type { AwardView, Film, View } from "../../generated/dream-factory";
 
 // Preferences ask the window for them; there is none here.
 vi.hoisted(() => {

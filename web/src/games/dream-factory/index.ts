@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import { ceremony } from "./ceremony";
 import { posters } from "./posters";
-import type { View } from "./types";
+import type { View } from "../../generated/dream-factory";
 import { score, sound, waiting } from "./waiting";
 
 /** Verbs that the board offers itself. */

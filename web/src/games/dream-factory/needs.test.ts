@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptySpaces, fills, seatsThatNeed } from "./needs";
-import type { Film, PlayerView, SpaceKind } from "./types";
+import type { Film, PlayerView, SpaceKind } from "../../generated/dream-factory";
 
 function film(empty: SpaceKind[], more: Partial<Film> = {}): Film {
   return {

@@ -1,6 +1,7 @@
 // Who still has an empty space for what. A look at the table, not a rule: what may be placed is in the prompt.
 
-import type { ChipKind, Film, PlayerView } from "./types";
+import type { Film, PlayerView } from "../../generated/dream-factory";
+import type { ChipKind } from "./pieces";
 
 export type Need = Exclude<ChipKind, "top-director" | "agency"> | "blank";
 
@@ -24,7 +25,7 @@ export function emptySpaces(films: readonly Film[]): Map<Need, number> {
   const add = (need: Need) => empty.set(need, (empty.get(need) ?? 0) + 1);
   for (const film of films) {
     if (film.finished) continue;
-    for (const space of film.spaces) if (space.stack.length === 0) add(space.kind);
+    for (const space of film.spaces) if (space.stack.length === 0) add(space.kind as Need);
     if (film.guest.length === 0) add("guest-star");
   }
   return empty;

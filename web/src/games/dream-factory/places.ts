@@ -1,7 +1,7 @@
 // Where the chips in hand may go, as the prompt offers it.
 
 import type { Prompt } from "../../api/types";
-import type { Placing } from "./types";
+import type { Placing } from "../../generated/dream-factory";
 
 export interface Place {
   option: number;

@@ -3,7 +3,7 @@
 import type { Component } from "../../api/types";
 import { t } from "../../app/texts.svelte";
 import type { EndFacts, Poster } from "../contract";
-import type { Film, Genre, View } from "./types";
+import type { Film, Genre, View } from "../../generated/dream-factory";
 import { type Edition, awardWords, genreWord, isChip, kindWord, ratingWords } from "./words";
 
 /** The highest rating token. */

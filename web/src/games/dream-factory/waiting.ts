@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../api/types";
 import type { Sound } from "../contract";
-import type { View } from "./types";
+import type { View } from "../../generated/dream-factory";
 import { words } from "./words";
 
 export const waiting = (view: View): { seats: number[]; doing: string } => ({

@@ -2,7 +2,8 @@
 
 import type { Component } from "../../api/types";
 import { t, texts } from "../../app/texts.svelte";
-import type { ChipInfo, Drawn, Film, Genre, LocationView, ScreenplayInfo, View } from "./types";
+import type { Film, Genre, LocationView, View } from "../../generated/dream-factory";
+import type { ChipInfo, Drawn, ScreenplayInfo } from "./pieces";
 
 export type Edition = View["edition"];
 

@@ -11,7 +11,7 @@ import {
   starsAmong,
 } from "./cards";
 import fixture from "./fixture.json";
-import type { Column, View } from "./types";
+import type { Column, View } from "../../generated/hollywood-cards";
 
 const box = new Map(fixture.components.map((one) => [one.id, one as unknown as Component]));
 const view = fixture.frames[0]?.view as unknown as View;

@@ -1,7 +1,7 @@
 // Cards, reels and options by their ids.
 
 import type { Component, Prompt, Seat } from "../../api/types";
-import type { AssignEffects, Column, ReelEffects, View } from "./types";
+import type { AssignEffects, Column, ReelEffects, View } from "../../generated/hollywood-cards";
 
 export type Card =
   | { kind: "film"; id: string; genre: string; award: boolean }

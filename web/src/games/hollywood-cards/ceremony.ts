@@ -4,7 +4,7 @@ import { t, texts } from "../../app/texts.svelte";
 import type { CeremonyStep, EndFacts } from "../contract";
 import { countsByKind } from "./cards";
 import { moviesOf, posters, worstOf } from "./posters";
-import type { View } from "./types";
+import type { View } from "../../generated/hollywood-cards";
 import { genreName } from "./words";
 
 /** So many of the best movies have a step of their own. */

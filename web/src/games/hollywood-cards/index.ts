@@ -8,7 +8,7 @@ import Illustration from "./Illustration.svelte";
 import { ceremony } from "./ceremony";
 import { posters } from "./posters";
 import { stagingTime } from "./staging.svelte";
-import type { View } from "./types";
+import type { View } from "../../generated/hollywood-cards";
 
 /** Everything that the board can offer: columns, studio cards, projects. */
 const VERBS = new Set(["reel", "clap", "double", "assign"]);

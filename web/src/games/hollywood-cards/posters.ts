@@ -4,7 +4,7 @@ import { t, texts } from "../../app/texts.svelte";
 import type { EndFacts, Poster } from "../contract";
 import { cardOf } from "./cards";
 import { titleNumbers } from "./titles";
-import type { Movie, View } from "./types";
+import type { Movie, View } from "../../generated/hollywood-cards";
 import { genreName } from "./words";
 
 export interface Shown {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Component, GameEvent } from "../../api/types";
 import fixture from "./fixture.json";
 import { stages, told } from "./stages";
-import type { HollywoodCardsEvent, View } from "./types";
+import type { Event as HollywoodCardsEvent, View } from "../../generated/hollywood-cards";
 
 // A stretch of a real game: the last reel of a round, two stars that wait for a project, and the next round.
 const box = new Map(fixture.components.map((one) => [one.id, one as unknown as Component]));

@@ -4,7 +4,7 @@
 
 import type { GameEvent } from "../../api/types";
 import { type Box, cardOf } from "./cards";
-import type { Column, HollywoodCardsEvent, Studio, View } from "./types";
+import type { Column, Event as HollywoodCardsEvent, Studio, View } from "../../generated/hollywood-cards";
 
 /** The view after `event`, as far as the table shows it. Points follow at the end. */
 export function told(box: Box, view: View, event: HollywoodCardsEvent): View {

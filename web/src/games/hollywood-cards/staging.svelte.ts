@@ -4,7 +4,7 @@ import type { GameEvent } from "../../api/types";
 import { preferences } from "../../app/preferences.svelte";
 import type { Box } from "./cards";
 import { isGiven, stages } from "./stages";
-import type { View } from "./types";
+import type { View } from "../../generated/hollywood-cards";
 
 /** How long one stage stays, in milliseconds. */
 const stageTime = () => Math.round(preferences.travel * 0.6);

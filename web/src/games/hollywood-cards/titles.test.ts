@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { TITLES, titleNumbers } from "./titles";
-import type { Movie } from "./types";
+import type { Movie } from "../../generated/hollywood-cards";
 
 const movie = (star: string, genre: string, film: string): Movie => ({
   star,

@@ -1,6 +1,6 @@
 // The game knows no titles, but a poster needs one: every movie gets its own, always the same for the same movie.
 
-import type { Movie } from "./types";
+import type { Movie } from "../../generated/hollywood-cards";
 
 /** How many titles `page-hollywood-cards.ftl` has for each genre: as many as there are stars, so they never run out. */
 export const TITLES = 12;

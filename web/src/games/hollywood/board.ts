@@ -3,7 +3,7 @@
 import type { Prompt, Seat } from "../../api/types";
 import type { BoardProps } from "../contract";
 import { type Card, cardOf } from "./cards";
-import type { Effects, Phase, PlayerView, View } from "./types";
+import type { CardEffects, Effects, Phase, PlayerView, View } from "../../generated/hollywood";
 
 export type Board = BoardProps<View>;
 
@@ -36,8 +36,20 @@ export function optionsOf(
   );
 }
 
-export const effectsOf = (prompt: Prompt | null, option: number | null): Effects | undefined =>
+const effectsOf = (prompt: Prompt | null, option: number | null): Effects | undefined =>
   option === null ? undefined : (prompt?.options[option]?.preview.effects as Effects | undefined);
+
+/** What taking or leaving a card would make of my best slate. */
+export function worthOf(prompt: Prompt | null, option: number | null): CardEffects | undefined {
+  const effects = effectsOf(prompt, option);
+  return effects && "then" in effects ? effects : undefined;
+}
+
+/** What my slate could still earn after this option. */
+export function bestOf(prompt: Prompt | null, option: number | null): number | undefined {
+  const effects = effectsOf(prompt, option);
+  return effects && "best" in effects ? effects.best : undefined;
+}
 
 export const playerOf = (view: View, seat: Seat | null): PlayerView | undefined =>
   seat === null ? undefined : view.players.find((player) => player.seat === seat);

@@ -2,7 +2,8 @@
 
 import type { Component } from "../../api/types";
 import { t, texts } from "../../app/texts.svelte";
-import { GENRES, type Genre, KINDS, type Kind, WORTHLESS } from "./types";
+import type { Genre, Kind } from "../../generated/hollywood";
+import { GENRES, KINDS, WORTHLESS } from "./kinds";
 
 export interface Card {
   id: string;

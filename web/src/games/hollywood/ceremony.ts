@@ -3,7 +3,7 @@
 import { t, texts } from "../../app/texts.svelte";
 import type { CeremonyStep, EndFacts, Poster } from "../contract";
 import { posterId, posters } from "./posters";
-import type { HollywoodEvent, View } from "./types";
+import type { Event as HollywoodEvent, View } from "../../generated/hollywood";
 import { winningFilm, type YearResult, yearResults } from "./years";
 
 export function ceremony(end: EndFacts<View>): CeremonyStep[] {

@@ -1,7 +1,8 @@
 // What the cards in hand are good for: a picture of them by kind and genre. Nothing here decides what is legal.
 
 import type { Card } from "./cards";
-import { GENRES, type Genre, KINDS, type Kind } from "./types";
+import type { Genre, Kind } from "../../generated/hollywood";
+import { GENRES, KINDS } from "./kinds";
 
 export interface Checklist {
   /** How many cards of each kind there are. */

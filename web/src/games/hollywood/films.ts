@@ -2,8 +2,8 @@
 
 import { t, texts } from "../../app/texts.svelte";
 import { type Card, type CardFinder, cardName } from "./cards";
-import { WORTHLESS } from "./types";
-import type { Flaw, Genre, Receipt, ReceiptLine } from "./types";
+import { WORTHLESS } from "./kinds";
+import type { Flaw, Genre, Receipt, ReceiptLine } from "../../generated/hollywood";
 
 /** A film is called as its owner says, else as its script. */
 export function filmTitle(

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { ceremony } from "./ceremony";
 import Illustration from "./Illustration.svelte";
 import { posters } from "./posters";
-import type { View } from "./types";
+import type { View } from "../../generated/hollywood";
 
 /** What the dock asks in words and buttons; everything else lies on the board. */
 const IN_THE_DOCK = ["stay", "rebuild", "done"];

@@ -4,9 +4,9 @@ import { t, texts } from "../../app/texts.svelte";
 import type { EndFacts, Poster } from "../contract";
 import { filmId } from "./board";
 import { cardName, cardOf } from "./cards";
-import { WORTHLESS } from "./types";
+import { WORTHLESS } from "./kinds";
 import { filmTitle } from "./films";
-import type { View } from "./types";
+import type { View } from "../../generated/hollywood";
 import { type EarnedFilm, winningFilm, yearResults } from "./years";
 
 /** A film that earns this much has all five stars. */

@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import { type Board, playerOf } from "./board";
 import { actionsOf, asideOf, difference, type Draft, draftOf, moved, type Place, samePlace } from "./slate";
-import type { Film } from "./types";
+import type { Film } from "../../generated/hollywood";
 
 export class SlateKeeper {
   /** Where every card goes, as the page shows it. */

@@ -27,7 +27,7 @@ describe("years", () => {
       event("income-paid", { seat: 1, income: 30 }),
       event("award-given", { seat: 1, year: 1 }),
       film(0, 1, 5, 0),
-      event("award-given", { year: 2 }),
+      event("award-given", { seat: null, year: 2 }),
       film(0, 3, 9, 1),
     ]);
     expect(results.map((one) => [one.year, one.award, one.films.length])).toEqual([

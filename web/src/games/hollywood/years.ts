@@ -1,8 +1,8 @@
 // What each year brought, read from what happened: the view of a new year no longer shows the films of the last.
 
 import type { GameEvent, Seat } from "../../api/types";
-import { WORTHLESS } from "./types";
-import type { HollywoodEvent, Receipt } from "./types";
+import { WORTHLESS } from "./kinds";
+import type { Event as HollywoodEvent, Receipt } from "../../generated/hollywood";
 
 export interface EarnedFilm {
   year: number;
@@ -22,8 +22,6 @@ export interface YearResult {
   award: Seat | null;
 }
 
-const NOTHING: Receipt = { genre_cards: 0, income: 0, figurines: 0 };
-
 /** All years that ended within these events. A year ends when its award is given or not. */
 export function yearResults(events: readonly GameEvent[]): YearResult[] {
   const results: YearResult[] = [];
@@ -32,22 +30,22 @@ export function yearResults(events: readonly GameEvent[]): YearResult[] {
   let nominated: Seat[] = [];
   let votes: YearResult["votes"] = [];
   for (const event of events as readonly HollywoodEvent[]) {
-    const seat = event.seat ?? 0;
     if (event.kind === "film-earned") {
-      const cards = [...(event.cards ?? []), ...(event.worthless ? [WORTHLESS] : [])];
-      films.push({ year: 0, seat, film: event.film ?? 0, cards, receipt: event.receipt ?? NOTHING });
-    } else if (event.kind === "income-paid") income[seat] = event.income ?? 0;
-    else if (event.kind === "films-nominated") nominated = event.seats ?? [];
-    else if (event.kind === "votes-shown") votes = event.votes ?? [];
+      const { seat, film, receipt } = event;
+      const cards = [...event.cards, ...(event.worthless ? [WORTHLESS] : [])];
+      films.push({ year: 0, seat, film, cards, receipt });
+    } else if (event.kind === "income-paid") income[event.seat] = event.income;
+    else if (event.kind === "films-nominated") nominated = event.seats;
+    else if (event.kind === "votes-shown") votes = event.votes;
     else if (event.kind === "award-given") {
-      const year = event.year ?? 0;
+      const { year } = event;
       results.push({
         year,
         films: films.map((film) => ({ ...film, year })),
         income,
         nominated,
         votes,
-        award: event.seat ?? null,
+        award: event.seat,
       });
       [films, income, nominated, votes] = [[], {}, [], []];
     }

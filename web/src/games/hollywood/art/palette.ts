@@ -1,6 +1,6 @@
 // Colours of the cards. Cards are printed: they look the same by day and by night, only their paper is dimmer then.
 
-import type { Genre, Kind } from "../types";
+import type { Genre, Kind } from "../../../generated/hollywood";
 
 export const GENRE_COLOURS: Record<Genre, { fill: string; deep: string; sign: string }> = {
   romance: { fill: "#b5365b", deep: "#6d1633", sign: "#fff4ee" },
