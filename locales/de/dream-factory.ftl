@@ -2,12 +2,25 @@
 # Beträge stehen nie im Dativ („für 3 Kontrakte“, nicht „mit 3 Kontrakten“), da sie fertig eingesetzt werden.
 
 dream-factory-title = Dream Factory
-dream-factory-summary = Ersteigere Stars und Crews, triff sie auf Partys, fülle deine Drehbücher und sammle Wertungen und Preise.
+dream-factory-summary = Biete auf Stars und Crews, fülle deine Drehbücher, sammle Wertungen und Preise. Was du zahlst, bekommen die anderen.
+dream-factory-duration = etwa 45 Minuten
 dream-factory-components-note = Die Zahl der Chips jeder Art, die Sterne auf den Drehbüchern, die Filmtitel von 2000 und die Wertungsmarken stammen aus dem gedruckten Spiel; die Reihenfolge der Orte, die Sterne der meisten Chips und die Felder der Drehbücher haben wir rekonstruiert, und alle anderen Namen sind erfunden.
 dream-factory-option-edition = Ausgabe
-dream-factory-option-memory = Geld der anderen: verdeckt, wie es die Regeln sagen, oder offen, wie gute Rechner es wissen
+dream-factory-option-edition-2009 = 2009
+dream-factory-option-edition-2000 = 2000 (Traumfabrik)
+dream-factory-option-edition-about = In der Ausgabe von 2000 darf man bei einer Party auch nichts nehmen, und bei Gleichstand wird der Sieg geteilt.
+dream-factory-option-memory = Geld der anderen
+dream-factory-option-memory-strict = Verdeckt
+dream-factory-option-memory-assist = Gezeigt, soweit man es mitzählen kann
+dream-factory-option-memory-about = Die Regeln verdecken es; wer mitzählt, weiß es ohnehin.
 dream-factory-option-start = Wer beginnt
+dream-factory-option-start-random = Das Los entscheidet
+dream-factory-option-start-about = Wer die erste Versteigerung eröffnet.
 dream-factory-option-studios = Studios
+dream-factory-option-studios-drawn = Das Los entscheidet
+dream-factory-option-studios-seats = Nach Plätzen
+dream-factory-option-studios-choose = Alle wählen selbst
+dream-factory-option-studios-about = Wer mit welchen Drehbüchern beginnt.
 
 # Wörter, die je nach Ausgabe verschieden sind
 dream-factory-word-chips = { $edition ->
@@ -273,3 +286,51 @@ dream-factory-part-movie-of-the-year = Film des Jahres, { $genre }
 dream-factory-part-worst-movie = Schlechtester Film
 dream-factory-part-best-director = Beste Regie
 dream-factory-part-money = Geld
+
+## Der einfache Spielplan: Felder einer Sicht
+
+dream-factory-view-edition = Ausgabe
+dream-factory-view-memory-option = Geld der anderen
+dream-factory-view-memory-option-strict = Verdeckt
+dream-factory-view-memory-option-assist = Gezeigt, soweit man es mitzählen kann
+dream-factory-view-quarter = Quartal
+dream-factory-view-location = Ort
+dream-factory-view-locations = Orte
+dream-factory-view-middle = In der Mitte
+dream-factory-view-auction = Versteigerung
+dream-factory-view-highest-bid = Höchstes Gebot
+dream-factory-view-highest-bidder = Gebot von { $who }
+dream-factory-view-least-bid = Kleinstes erlaubtes Gebot
+dream-factory-view-party-order = Reihenfolge der Party: { $who }
+dream-factory-view-party-at = Stelle in der Reihenfolge
+dream-factory-view-screenplays = Drehbücher
+dream-factory-view-stack = Stapel
+dream-factory-view-stack-top = Nächstes Drehbuch
+dream-factory-view-spaces = Felder
+dream-factory-view-missing = Leere Felder
+dream-factory-view-finished = Fertig
+dream-factory-view-guest = Gaststar
+dream-factory-view-token = Wertungsmarke
+dream-factory-view-tokens-left = Wertungsmarken im Vorrat
+dream-factory-view-tokens-taken = Vergebene Wertungsmarken
+dream-factory-view-top-directors = Kommende Spitzenregie
+dream-factory-view-face-down = Verdeckt
+dream-factory-view-face-down-chips = Noch nicht gesehene Chips
+dream-factory-view-discarded = Abgeworfen
+dream-factory-view-chips = Chips
+dream-factory-view-current = Jetzt
+dream-factory-view-done = Vorbei
+dream-factory-view-actors-and-guest-stars = Sterne von Schauspiel und Gaststars
+dream-factory-view-director-stars = Sterne der Regie
+dream-factory-view-best-director = Vorn bei der besten Regie
+dream-factory-view-movie-points = Punkte für Filme
+dream-factory-view-given = Vergeben
+dream-factory-view-leader-seat = Vorn: { $who }
+dream-factory-view-leader-movie = Führender Film
+dream-factory-view-movie = Film
+dream-factory-view-kind = Art
+dream-factory-view-phase-choosing = Studiowahl
+dream-factory-view-phase-bidding = Versteigerung
+dream-factory-view-phase-taking = Party
+dream-factory-view-phase-placing = Chips legen
+dream-factory-view-phase-over = Das Spiel ist vorbei

@@ -1,9 +1,11 @@
 # The Hollywood! Card Game. Eine „Filmkarte“ (film) ist eine Karte, ein „Film“ (movie) ist fertig, mit Star.
 
 hollywood-cards-title = The Hollywood! Card Game
-hollywood-cards-summary = Schick deine Filmrollen die Spalten hinauf, sammle Filmkarten und lass einen Star daraus einen Film machen.
+hollywood-cards-summary = Schick deine Filmrollen durch die Spalten und hol dir Filmkarten und Stars. Jede Filmrolle verschiebt die anderen.
+hollywood-cards-duration = etwa 20 Minuten
 hollywood-cards-components-note = Die Zahl der Stars, Filmkarten und Blockbuster und die Werte 1 bis 3 stammen aus dem gedruckten Spiel; wie oft jeder Wert vorkommt, wie sich die Filmkarten auf die Genres verteilen und wie lang die Spalten sind, haben wir rekonstruiert, und alle Namen sind erfunden.
-hollywood-cards-option-advanced = Profiregel: Filme werden mit den Filmkarten ihres Genres malgenommen, die niemand bekam
+hollywood-cards-option-advanced = Profiregel
+hollywood-cards-option-advanced-about = Filme werden mit den Filmkarten ihres Genres malgenommen, die niemand bekam.
 
 hollywood-cards-genre-horror = Horror
 hollywood-cards-genre-action = Action
@@ -113,3 +115,29 @@ hollywood-cards-source-project = Größtes Projekt
 # Woher Punkte kommen, in Erklärungen.
 hollywood-cards-part-movie = Film mit { $star }
 hollywood-cards-part-project = Projekt { $genre }
+
+## Der einfache Spielplan: Felder einer Sicht
+
+hollywood-cards-view-advanced = Profiregel
+hollywood-cards-view-reels = Filmrollen übrig
+hollywood-cards-view-reels-placed = Gelegte Filmrollen
+hollywood-cards-view-clap = Klappe bereit
+hollywood-cards-view-double = Doppelrolle bereit
+hollywood-cards-view-blockbusters = Blockbuster
+hollywood-cards-view-projects = Projekte
+hollywood-cards-view-movies = Fertige Filme
+hollywood-cards-view-star = Star
+hollywood-cards-view-size = Filmkarten, die mit Preis doppelt
+hollywood-cards-view-set-aside = Beiseitegelegt
+hollywood-cards-view-lost-stars = Verlorene Stars
+hollywood-cards-view-movie-deck = Kommende Karten
+hollywood-cards-view-star-deck = Kommende Stars
+hollywood-cards-view-waiting-star = Zu vergebender Star
+hollywood-cards-view-columns = Spalten
+hollywood-cards-view-reel = Filmrolle von { $who }
+hollywood-cards-view-full = Voll
+hollywood-cards-view-award = Mit Preis
+hollywood-cards-view-phase-placing = Filmrollen legen
+hollywood-cards-view-phase-doubling = Die zweite Filmrolle
+hollywood-cards-view-phase-assigning = Star vergeben
+hollywood-cards-view-phase-over = Das Spiel ist vorbei

@@ -1,10 +1,15 @@
 # Hollywood. „M“ steht für Millionen.
 
 hollywood-title = Hollywood
-hollywood-summary = Stell eine Crew zusammen, biete verdeckt auf Stars und produziere die Filme von drei Jahren.
+hollywood-summary = Wähle deine Besetzung, biete verdeckt auf Stars und stelle die Filme zusammen, die am meisten einspielen.
+hollywood-duration = etwa 40 Minuten
 hollywood-components-note = Die 126 Grundkarten, die Berufe der Crew, die je vier Agenten und Aufnahmeleitungen und die Werte von drei Crewkarten stammen aus dem gedruckten Spiel; die 36 Starkarten und alle anderen Anzahlen, Münzen und Statuetten haben wir rekonstruiert, und die Titel und Namen sind erfunden.
-hollywood-option-quick-start = Schnellstart: keine Versteigerung des Verteilrechts im ersten Jahr
-hollywood-option-memory = Gedächtnis: Mit assist sehen alle Notizen zu Karten, die sie weitergegeben, verteilt oder gesehen haben
+hollywood-option-quick-start = Schnellstart
+hollywood-option-quick-start-about = Im ersten Jahr wird das Verteilrecht nicht versteigert.
+hollywood-option-memory = Gedächtnis
+hollywood-option-memory-strict = Wie es die Regeln sagen
+hollywood-option-memory-assist = Notizen zu gesehenen Karten
+hollywood-option-memory-about = Notizen zeigen die Karten, die du weitergegeben, verteilt oder gesehen hast.
 
 ## Karten
 
@@ -342,3 +347,51 @@ hollywood-planned-slate = Die Filme, die ich bauen würde, bringen zusammen { $i
     [one] einer Statuette
    *[other] { $figurines } Statuetten
 } im besten von ihnen.
+
+## Der einfache Spielplan: Felder einer Sicht
+
+hollywood-view-quick-start = Schnellstart
+hollywood-view-basic-deck = Grundstapel
+hollywood-view-star-deck = Starstapel
+hollywood-view-deck-open = Grundstapel in Gebrauch
+hollywood-view-drafted = Gewählte Karten
+hollywood-view-passes = Hände gehen nach
+hollywood-view-passes-left = links
+hollywood-view-passes-right = rechts
+hollywood-view-row = Starreihe
+hollywood-view-common-pile = Gespielte Karten
+hollywood-view-nominees = Nominiert: { $who }
+hollywood-view-earned = Einspiel nach Jahren
+hollywood-view-held = Offene Karten
+hollywood-view-pile = Frühere Karten
+hollywood-view-secret = Geheime Starkarte
+hollywood-view-won = Gewonnene Starkarte
+hollywood-view-won-from-deck = Ungesehen vom Stapel gewonnen
+hollywood-view-answer = Deine verdeckte Antwort
+hollywood-view-film = Film
+hollywood-view-receipt = Abrechnung
+hollywood-view-income = Einspiel in M
+hollywood-view-figurines = Statuetten
+hollywood-view-coins = Münzen
+hollywood-view-flaws = Es fehlt
+hollywood-view-flaws-no-script = Drehbuch
+hollywood-view-flaws-no-director = Regie
+hollywood-view-flaws-no-cast = Schauspiel
+hollywood-view-genre-cards = Genrekarten
+hollywood-view-slate = Plan bisher
+hollywood-view-slate-done = Versiegelt
+hollywood-view-to-give = Zu verteilen
+hollywood-view-review = Nachbau
+hollywood-view-money = Geld in M
+hollywood-view-phase-bidding = Gebote für das Verteilrecht
+hollywood-view-phase-keeping = Geheime Starkarte behalten
+hollywood-view-phase-giving = Geheime Starkarten verteilen
+hollywood-view-phase-drafting = Kartenwahl
+hollywood-view-phase-offering = Starversteigerung
+hollywood-view-phase-playing-agent = Agenten
+hollywood-view-phase-handing = Karte abgeben
+hollywood-view-phase-building = Produktion
+hollywood-view-phase-reviewing = Alle Filme ansehen
+hollywood-view-phase-rebuilding = Umbauen
+hollywood-view-phase-voting = Film des Jahres
+hollywood-view-phase-over = Das Spiel ist vorbei

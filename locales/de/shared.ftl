@@ -26,3 +26,6 @@ list-two = { $first } und { $second }
 list-comma = { $first }, { $second }
 # In längeren Aufzählungen das Letzte.
 list-last = { $first } und { $second }
+
+yes = Ja
+no = Nein

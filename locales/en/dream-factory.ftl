@@ -1,13 +1,26 @@
 # Dream Factory. $edition is 2000 or 2009: the two editions have words of their own.
 
 dream-factory-title = Dream Factory
-dream-factory-summary = Win stars and crews at auctions and parties, fill your screenplays, and collect ratings and awards.
+dream-factory-summary = Bid for stars and crews, fill your screenplays and collect ratings and awards. What you pay goes to your rivals.
+dream-factory-duration = about 45 minutes
 # Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
 dream-factory-components-note = The number of chips of each kind, the stars on the screenplays, the movie titles of 2000 and the rating tokens come from the printed game; the order of the locations, the stars on most chips and the spaces on the screenplays are our reconstruction, and all other names are invented.
 dream-factory-option-edition = Edition
-dream-factory-option-memory = Money of others: hidden as the rules say, or shown as a good counter knows it
+dream-factory-option-edition-2009 = 2009
+dream-factory-option-edition-2000 = 2000 (Traumfabrik)
+dream-factory-option-edition-about = In the 2000 edition you may take nothing at a party, and a tied win is shared.
+dream-factory-option-memory = Money of the others
+dream-factory-option-memory-strict = Hidden
+dream-factory-option-memory-assist = Shown as far as it can be counted
+dream-factory-option-memory-about = The rules hide it; who counts along knows it anyway.
 dream-factory-option-start = Start player
+dream-factory-option-start-random = By lot
+dream-factory-option-start-about = Who opens the first auction.
 dream-factory-option-studios = Studios
+dream-factory-option-studios-drawn = By lot
+dream-factory-option-studios-seats = By seat
+dream-factory-option-studios-choose = Players choose
+dream-factory-option-studios-about = Which first screenplays everybody has.
 
 # Words that differ by edition
 dream-factory-word-chips = { $edition ->
@@ -265,3 +278,51 @@ dream-factory-part-movie-of-the-year = Movie of the Year, { $genre }
 dream-factory-part-worst-movie = Worst Movie
 dream-factory-part-best-director = Best Director
 dream-factory-part-money = money
+
+## The plain board: fields of a view
+
+dream-factory-view-edition = Edition
+dream-factory-view-memory-option = Money of the others
+dream-factory-view-memory-option-strict = Hidden
+dream-factory-view-memory-option-assist = Shown as far as it can be counted
+dream-factory-view-quarter = Quarter
+dream-factory-view-location = Location
+dream-factory-view-locations = Locations
+dream-factory-view-middle = In the middle
+dream-factory-view-auction = Auction
+dream-factory-view-highest-bid = Highest bid
+dream-factory-view-highest-bidder = Bid by { $who }
+dream-factory-view-least-bid = Lowest bid allowed
+dream-factory-view-party-order = Order of the party: { $who }
+dream-factory-view-party-at = Place in the order
+dream-factory-view-screenplays = Screenplays
+dream-factory-view-stack = Stack
+dream-factory-view-stack-top = Next screenplay
+dream-factory-view-spaces = Spaces
+dream-factory-view-missing = Spaces to fill
+dream-factory-view-finished = Finished
+dream-factory-view-guest = Guest star
+dream-factory-view-token = Rating token
+dream-factory-view-tokens-left = Rating tokens left
+dream-factory-view-tokens-taken = Rating tokens taken
+dream-factory-view-top-directors = Top directors to come
+dream-factory-view-face-down = Face down
+dream-factory-view-face-down-chips = Chips not seen yet
+dream-factory-view-discarded = Discarded
+dream-factory-view-chips = Chips
+dream-factory-view-current = Now
+dream-factory-view-done = Done
+dream-factory-view-actors-and-guest-stars = Stars of actors and guest stars
+dream-factory-view-director-stars = Stars of directors
+dream-factory-view-best-director = Leads for Best Director
+dream-factory-view-movie-points = Points for movies
+dream-factory-view-given = Given
+dream-factory-view-leader-seat = Leads: { $who }
+dream-factory-view-leader-movie = Leading movie
+dream-factory-view-movie = Movie
+dream-factory-view-kind = Kind
+dream-factory-view-phase-choosing = Choosing a studio
+dream-factory-view-phase-bidding = Auction
+dream-factory-view-phase-taking = Party
+dream-factory-view-phase-placing = Placing chips
+dream-factory-view-phase-over = The game is over

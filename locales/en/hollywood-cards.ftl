@@ -1,10 +1,12 @@
 # The Hollywood! Card Game
 
 hollywood-cards-title = The Hollywood! Card Game
-hollywood-cards-summary = Send your reels up the columns, collect films, and let a star turn them into a movie.
+hollywood-cards-summary = Push your reels up the columns to grab films and stars. Every reel moves the others.
+hollywood-cards-duration = about 20 minutes
 # Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
 hollywood-cards-components-note = The numbers of stars, films and blockbusters and the ratings 1 to 3 come from the printed game; how often each rating occurs, how the films are divided among the genres and how long the columns are is our reconstruction, and all names are invented.
-hollywood-cards-option-advanced = Advanced rule: movies are multiplied by the films of their genre that nobody claimed
+hollywood-cards-option-advanced = Advanced rule
+hollywood-cards-option-advanced-about = Movies are multiplied by the films of their genre that nobody claimed.
 
 hollywood-cards-genre-horror = horror
 hollywood-cards-genre-action = action
@@ -120,3 +122,29 @@ hollywood-cards-source-project = Largest project
 # Where points come from, in explanations.
 hollywood-cards-part-movie = the movie with { $star }
 hollywood-cards-part-project = the { $genre } project
+
+## The plain board: fields of a view
+
+hollywood-cards-view-advanced = Advanced rule
+hollywood-cards-view-reels = Reels left
+hollywood-cards-view-reels-placed = Reels placed
+hollywood-cards-view-clap = Clap Board ready
+hollywood-cards-view-double = Double Reel ready
+hollywood-cards-view-blockbusters = Blockbusters
+hollywood-cards-view-projects = Projects
+hollywood-cards-view-movies = Movies
+hollywood-cards-view-star = Star
+hollywood-cards-view-size = Films, the award counted twice
+hollywood-cards-view-set-aside = Set aside
+hollywood-cards-view-lost-stars = Lost stars
+hollywood-cards-view-movie-deck = Cards to come
+hollywood-cards-view-star-deck = Stars to come
+hollywood-cards-view-waiting-star = Star to give away
+hollywood-cards-view-columns = Columns
+hollywood-cards-view-reel = Reel of { $who }
+hollywood-cards-view-full = Full
+hollywood-cards-view-award = With an award
+hollywood-cards-view-phase-placing = Placing reels
+hollywood-cards-view-phase-doubling = The second reel
+hollywood-cards-view-phase-assigning = Giving a star away
+hollywood-cards-view-phase-over = The game is over

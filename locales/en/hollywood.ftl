@@ -1,11 +1,16 @@
 # Hollywood
 
 hollywood-title = Hollywood
-hollywood-summary = Draft a crew, bid for stars in secret, and assemble the films of three production years.
+hollywood-summary = Draft a cast, bid in secret for the stars, and assemble the films that earn most.
+hollywood-duration = about 40 minutes
 # Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
 hollywood-components-note = The 126 basic cards, the jobs of the crew, the four Agents, the four Stage Managers and the values of three crew cards come from the printed game; the 36 star cards and all other counts, coins and figurines are our reconstruction, and the titles and names are invented.
-hollywood-option-quick-start = Quick start: no auction for the right to deal in year 1
-hollywood-option-memory = Memory: with assist, everybody sees notes on the cards they passed on, gave or saw
+hollywood-option-quick-start = Quick start
+hollywood-option-quick-start-about = No auction for the right to deal in the first year.
+hollywood-option-memory = Memory
+hollywood-option-memory-strict = As the rules say
+hollywood-option-memory-assist = Notes on the cards you saw
+hollywood-option-memory-about = Notes show the cards that you passed on, gave away or saw.
 
 ## Cards
 
@@ -351,3 +356,51 @@ hollywood-planned-slate = The films that I would build earn { $income } M togeth
    *[other] { $figurines } figurines
 } in the best of them.
 hollywood-better-slate = these cards could have earned { $income } M instead of { $own } M, with no fewer figurines in the top film
+
+## The plain board: fields of a view
+
+hollywood-view-quick-start = Quick start
+hollywood-view-basic-deck = Basic deck
+hollywood-view-star-deck = Star deck
+hollywood-view-deck-open = Basic deck in use
+hollywood-view-drafted = Cards drafted
+hollywood-view-passes = Hands go to the
+hollywood-view-passes-left = left
+hollywood-view-passes-right = right
+hollywood-view-row = Star row
+hollywood-view-common-pile = Played cards
+hollywood-view-nominees = Nominated: { $who }
+hollywood-view-earned = Box office by year
+hollywood-view-held = Open cards
+hollywood-view-pile = Earlier cards
+hollywood-view-secret = Secret star card
+hollywood-view-won = Won star card
+hollywood-view-won-from-deck = Won from the deck, unseen
+hollywood-view-answer = Your sealed answer
+hollywood-view-film = Film
+hollywood-view-receipt = Receipt
+hollywood-view-income = Income in M
+hollywood-view-figurines = Figurines
+hollywood-view-coins = Coins
+hollywood-view-flaws = Missing
+hollywood-view-flaws-no-script = Script
+hollywood-view-flaws-no-director = Director
+hollywood-view-flaws-no-cast = Actor or actress
+hollywood-view-genre-cards = Genre cards
+hollywood-view-slate = Plan so far
+hollywood-view-slate-done = Sealed
+hollywood-view-to-give = To give away
+hollywood-view-review = Review
+hollywood-view-money = Money in M
+hollywood-view-phase-bidding = Bids for the right to deal
+hollywood-view-phase-keeping = Keeping a secret star card
+hollywood-view-phase-giving = Giving secret star cards
+hollywood-view-phase-drafting = Draft
+hollywood-view-phase-offering = Star auction
+hollywood-view-phase-playing-agent = Agents
+hollywood-view-phase-handing = Handing over a card
+hollywood-view-phase-building = Production
+hollywood-view-phase-reviewing = Review of all films
+hollywood-view-phase-rebuilding = Rebuilding
+hollywood-view-phase-voting = Film of the Year
+hollywood-view-phase-over = The game is over

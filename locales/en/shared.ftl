@@ -26,3 +26,6 @@ list-two = { $first } and { $second }
 list-comma = { $first }, { $second }
 # In a longer list, joins the last to all the others.
 list-last = { $first } and { $second }
+
+yes = Yes
+no = No

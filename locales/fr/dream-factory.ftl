@@ -1,12 +1,25 @@
 # Dream Factory. $edition vaut 2000 ou 2009 : les deux éditions ont leurs propres mots.
 
 dream-factory-title = Dream Factory
-dream-factory-summary = Gagnez vedettes et équipes aux enchères et en soirée, remplissez vos scénarios, récoltez notes et prix.
+dream-factory-summary = Misez sur vedettes et équipes, remplissez vos scénarios, récoltez notes et prix. Ce que vous payez va à vos rivaux.
+dream-factory-duration = environ 45 minutes
 dream-factory-components-note = Le nombre de jetons de chaque sorte, les étoiles des scénarios, les titres de films de 2000 et les jetons de note viennent du jeu imprimé ; l’ordre des lieux, les étoiles de la plupart des jetons et les cases des scénarios sont notre reconstitution, et tous les autres noms sont inventés.
 dream-factory-option-edition = Édition
-dream-factory-option-memory = Argent des autres : caché, comme le veulent les règles, ou visible, comme le sait qui compte bien
+dream-factory-option-edition-2009 = 2009
+dream-factory-option-edition-2000 = 2000 (Traumfabrik)
+dream-factory-option-edition-about = Dans l’édition de 2000, on peut ne rien prendre à une soirée, et une victoire à égalité est partagée.
+dream-factory-option-memory = Argent des autres
+dream-factory-option-memory-strict = Caché
+dream-factory-option-memory-assist = Montré, autant qu’on peut le compter
+dream-factory-option-memory-about = Les règles le cachent ; qui compte le sait de toute façon.
 dream-factory-option-start = Qui commence
+dream-factory-option-start-random = Au hasard
+dream-factory-option-start-about = Qui ouvre la première enchère.
 dream-factory-option-studios = Studios
+dream-factory-option-studios-drawn = Au hasard
+dream-factory-option-studios-seats = Selon les places
+dream-factory-option-studios-choose = Chacun choisit
+dream-factory-option-studios-about = Qui commence avec quels scénarios.
 
 # Mots qui changent avec l’édition
 dream-factory-word-chips = { $edition ->
@@ -274,3 +287,51 @@ dream-factory-part-movie-of-the-year = Film de l’année, { $genre }
 dream-factory-part-worst-movie = Pire film
 dream-factory-part-best-director = Meilleure réalisation
 dream-factory-part-money = argent
+
+## Le plateau simple : champs d’une vue
+
+dream-factory-view-edition = Édition
+dream-factory-view-memory-option = Argent des autres
+dream-factory-view-memory-option-strict = Caché
+dream-factory-view-memory-option-assist = Montré, autant qu’on peut le compter
+dream-factory-view-quarter = Trimestre
+dream-factory-view-location = Lieu
+dream-factory-view-locations = Lieux
+dream-factory-view-middle = Au milieu
+dream-factory-view-auction = Enchère
+dream-factory-view-highest-bid = Meilleure mise
+dream-factory-view-highest-bidder = Mise de { $who }
+dream-factory-view-least-bid = Mise minimale
+dream-factory-view-party-order = Ordre de la soirée : { $who }
+dream-factory-view-party-at = Rang dans l’ordre
+dream-factory-view-screenplays = Scénarios
+dream-factory-view-stack = Pile
+dream-factory-view-stack-top = Prochain scénario
+dream-factory-view-spaces = Cases
+dream-factory-view-missing = Cases vides
+dream-factory-view-finished = Terminé
+dream-factory-view-guest = Invité
+dream-factory-view-token = Jeton de note
+dream-factory-view-tokens-left = Jetons de note restants
+dream-factory-view-tokens-taken = Jetons de note pris
+dream-factory-view-top-directors = Grandes réalisations à venir
+dream-factory-view-face-down = Face cachée
+dream-factory-view-face-down-chips = Jetons pas encore vus
+dream-factory-view-discarded = Défaussés
+dream-factory-view-chips = Jetons
+dream-factory-view-current = En cours
+dream-factory-view-done = Passé
+dream-factory-view-actors-and-guest-stars = Étoiles des interprètes et invités
+dream-factory-view-director-stars = Étoiles de la réalisation
+dream-factory-view-best-director = En tête pour la meilleure réalisation
+dream-factory-view-movie-points = Points des films
+dream-factory-view-given = Remis
+dream-factory-view-leader-seat = En tête : { $who }
+dream-factory-view-leader-movie = Film en tête
+dream-factory-view-movie = Film
+dream-factory-view-kind = Sorte
+dream-factory-view-phase-choosing = Choix du studio
+dream-factory-view-phase-bidding = Enchère
+dream-factory-view-phase-taking = Soirée
+dream-factory-view-phase-placing = Pose des jetons
+dream-factory-view-phase-over = La partie est finie

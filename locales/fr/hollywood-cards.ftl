@@ -1,9 +1,11 @@
 # The Hollywood! Card Game. Un « film » est une carte, un « long métrage » (movie) est terminé, avec sa star.
 
 hollywood-cards-title = The Hollywood! Card Game
-hollywood-cards-summary = Faites monter vos bobines dans les colonnes, réunissez des films, et qu’une star en fasse un long métrage.
+hollywood-cards-summary = Poussez vos bobines dans les colonnes pour saisir films et stars. Chaque bobine déplace les autres.
+hollywood-cards-duration = environ 20 minutes
 hollywood-cards-components-note = Le nombre de stars, de films et de blockbusters et les cotes de 1 à 3 viennent du jeu imprimé ; la fréquence de chaque cote, la répartition des films entre les genres et la longueur des colonnes sont notre reconstitution, et tous les noms sont inventés.
-hollywood-cards-option-advanced = Règle avancée : les longs métrages sont multipliés par les films de leur genre que personne n’a pris
+hollywood-cards-option-advanced = Règle avancée
+hollywood-cards-option-advanced-about = Les longs métrages sont multipliés par les films de leur genre que personne n’a pris.
 
 hollywood-cards-genre-horror = horreur
 hollywood-cards-genre-action = action
@@ -117,3 +119,29 @@ hollywood-cards-source-project = Plus grand projet
 # D’où viennent les points, dans les explications.
 hollywood-cards-part-movie = long métrage avec { $star }
 hollywood-cards-part-project = projet { $genre }
+
+## Le plateau simple : champs d’une vue
+
+hollywood-cards-view-advanced = Règle avancée
+hollywood-cards-view-reels = Bobines restantes
+hollywood-cards-view-reels-placed = Bobines placées
+hollywood-cards-view-clap = Clap disponible
+hollywood-cards-view-double = Double Bobine disponible
+hollywood-cards-view-blockbusters = Blockbusters
+hollywood-cards-view-projects = Projets
+hollywood-cards-view-movies = Longs métrages
+hollywood-cards-view-star = Star
+hollywood-cards-view-size = Films, le primé compté double
+hollywood-cards-view-set-aside = Écartées
+hollywood-cards-view-lost-stars = Stars perdues
+hollywood-cards-view-movie-deck = Cartes à venir
+hollywood-cards-view-star-deck = Stars à venir
+hollywood-cards-view-waiting-star = Star à attribuer
+hollywood-cards-view-columns = Colonnes
+hollywood-cards-view-reel = Bobine de { $who }
+hollywood-cards-view-full = Pleine
+hollywood-cards-view-award = Primé
+hollywood-cards-view-phase-placing = Pose des bobines
+hollywood-cards-view-phase-doubling = La deuxième bobine
+hollywood-cards-view-phase-assigning = Attribution d’une star
+hollywood-cards-view-phase-over = La partie est finie

@@ -1,10 +1,15 @@
 # Hollywood. « M » veut dire millions.
 
 hollywood-title = Hollywood
-hollywood-summary = Choisissez votre équipe, misez en secret sur des stars et produisez les films de trois années.
+hollywood-summary = Choisissez votre distribution, misez en secret sur les stars et montez les films qui rapportent le plus.
+hollywood-duration = environ 40 minutes
 hollywood-components-note = Les 126 cartes de base, les métiers de l’équipe, les quatre Agents, les quatre Régies et les valeurs de trois cartes Équipe viennent du jeu imprimé ; les 36 cartes Star et tous les autres nombres, pièces et statuettes sont notre reconstitution, et les titres et les noms sont inventés.
-hollywood-option-quick-start = Départ rapide : pas d’enchère pour le droit de distribution la première année
-hollywood-option-memory = Mémoire : avec assist, chacun voit des notes sur les cartes qu’il a passées, données ou vues
+hollywood-option-quick-start = Départ rapide
+hollywood-option-quick-start-about = Pas d’enchère pour le droit de distribution la première année.
+hollywood-option-memory = Mémoire
+hollywood-option-memory-strict = Comme le veulent les règles
+hollywood-option-memory-assist = Notes sur les cartes vues
+hollywood-option-memory-about = Les notes montrent les cartes que vous avez passées, données ou vues.
 
 ## Cartes
 
@@ -342,3 +347,51 @@ hollywood-planned-slate = Les films que je ferais rapportent { $income } M en to
     [one] une statuette
    *[other] { $figurines } statuettes
 } dans le meilleur.
+
+## Le plateau simple : champs d’une vue
+
+hollywood-view-quick-start = Départ rapide
+hollywood-view-basic-deck = Pioche de base
+hollywood-view-star-deck = Pioche de stars
+hollywood-view-deck-open = Pioche de base en jeu
+hollywood-view-drafted = Cartes choisies
+hollywood-view-passes = Les mains passent à
+hollywood-view-passes-left = gauche
+hollywood-view-passes-right = droite
+hollywood-view-row = Rangée de stars
+hollywood-view-common-pile = Cartes jouées
+hollywood-view-nominees = Nommés : { $who }
+hollywood-view-earned = Recettes par année
+hollywood-view-held = Cartes visibles
+hollywood-view-pile = Cartes précédentes
+hollywood-view-secret = Carte Star secrète
+hollywood-view-won = Carte Star gagnée
+hollywood-view-won-from-deck = Gagnée de la pioche, sans la voir
+hollywood-view-answer = Votre réponse secrète
+hollywood-view-film = Film
+hollywood-view-receipt = Recette
+hollywood-view-income = Recette en M
+hollywood-view-figurines = Statuettes
+hollywood-view-coins = Pièces
+hollywood-view-flaws = Il manque
+hollywood-view-flaws-no-script = Scénario
+hollywood-view-flaws-no-director = Réalisation
+hollywood-view-flaws-no-cast = Acteur ou actrice
+hollywood-view-genre-cards = Cartes de genre
+hollywood-view-slate = Plan en cours
+hollywood-view-slate-done = Scellé
+hollywood-view-to-give = À donner
+hollywood-view-review = Révision
+hollywood-view-money = Argent en M
+hollywood-view-phase-bidding = Mises pour le droit de distribution
+hollywood-view-phase-keeping = Garder une carte Star secrète
+hollywood-view-phase-giving = Donner les cartes Star secrètes
+hollywood-view-phase-drafting = Draft
+hollywood-view-phase-offering = Enchère des stars
+hollywood-view-phase-playing-agent = Agents
+hollywood-view-phase-handing = Remise d’une carte
+hollywood-view-phase-building = Production
+hollywood-view-phase-reviewing = Revue des films
+hollywood-view-phase-rebuilding = Remontage
+hollywood-view-phase-voting = Film de l’année
+hollywood-view-phase-over = La partie est finie

@@ -25,3 +25,6 @@ list-two = { $first } et { $second }
 list-comma = { $first }, { $second }
 # Dans une énumération plus longue, le dernier.
 list-last = { $first } et { $second }
+
+yes = Oui
+no = Non

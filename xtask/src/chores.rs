@@ -151,6 +151,9 @@ impl Step {
 pub(crate) fn write_types(workspace: &Workspace) -> Result<()> {
     let mut cargo = workspace.cargo();
     cargo.args("run -q -p backlot-protocol --features ts --example types".split(' '));
+    run_command(&mut cargo)?;
+    let mut cargo = workspace.cargo();
+    cargo.args("test -q -p backlot-games --test all types".split(' ')).env("BLESS", "1");
     run_command(&mut cargo)
 }
 

@@ -133,7 +133,8 @@ pub struct Price {
     /// What was paid.
     pub paid: i64,
     /// What the policy would have paid at most.
-    pub worth: f32,
+    #[serde(rename = "worth")]
+    pub limit: f32,
 }
 
 /// Something given away.

@@ -81,9 +81,9 @@ pub fn calibrate(
     if rungs.is_empty() {
         rungs.push(rung(path[0], 0.0, 0));
     }
-    let mut below = rungs.last().and_then(entrant).unwrap_or(path[0]);
+    let mut below = rungs.last().map_or(path[0], entrant);
     let mut from = path.iter().position(|&bot| place(bot) > place(below)).unwrap_or(path.len());
-    while let Some(step) = calibration.next_step(&path, below, from, progress, &mut tell)? {
+    while let Some(step) = calibration.next_rung(&path, below, from, progress, &mut tell)? {
         rungs.push(rung(step.bot, step.summary.share.mean, step.summary.games));
         (below, from) = (step.bot, step.next);
     }
@@ -101,14 +101,13 @@ fn place(bot: Entrant) -> (Level, u32, Reverse<u16>) {
 }
 
 /// The bot of a step.
-fn entrant(rung: &Rung) -> Option<Entrant> {
-    let level = rung.bot.parse().ok()?;
+fn entrant(rung: &Rung) -> Entrant {
     let effort = Effort::Iterations(rung.iterations.max(1));
-    Some(Entrant { level, temperature: rung.temperature, effort })
+    Entrant { level: rung.bot, temperature: rung.temperature, effort }
 }
 
 /// A bot that was tried as the next step.
-struct Step {
+struct Try {
     bot: Entrant,
     summary: Summary,
     /// Where on the path stronger ones begin.
@@ -119,7 +118,7 @@ struct Step {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Apart {
     TooNear,
-    Step,
+    Rung,
     TooFar,
 }
 
@@ -144,13 +143,13 @@ fn room_between(
         places = match upper.apart {
             Apart::TooFar => stronger,
             Apart::TooNear => weaker,
-            Apart::Step => {
+            Apart::Rung => {
                 let lower = against(middle, below)?;
                 match lower.apart {
                     Apart::TooFar => weaker,
                     Apart::TooNear => stronger,
-                    Apart::Step if is_stopped() => &[],
-                    Apart::Step => return Ok(Some([lower.rung, upper.rung])),
+                    Apart::Rung if is_stopped() => &[],
+                    Apart::Rung => return Ok(Some([lower.rung, upper.rung])),
                 }
             }
         };
@@ -174,20 +173,20 @@ fn between(weak: Entrant, strong: Entrant) -> Option<Entrant> {
 impl Calibration {
     /// Looks on the path from `from` on for a bot that wins as much as is wanted against a table of the step below, by halving; where
     /// neighbours are too weak and too strong, also between these. `None` if nothing is far enough above.
-    fn next_step(
+    fn next_rung(
         &self,
         path: &[Entrant],
         below: Entrant,
         mut from: usize,
         progress: &Progress,
         tell: &mut impl FnMut(&Summary),
-    ) -> Result<Option<Step>, PlanError> {
+    ) -> Result<Option<Try>, PlanError> {
         let seats = self.request.seats.unwrap_or(self.kind.info().default_seats);
         let fair = 1.0 / seats.max(1) as f64;
         let wanted = Wanted::with_seats(seats);
         let window = (wanted.low * fair, wanted.high * fair);
         let (first, mut to) = (from, path.len());
-        let mut best: Option<Step> = None;
+        let mut best: Option<Try> = None;
         let is_stopped = || progress.stop.load(Ordering::Relaxed);
         let mut attempt = |bot: Entrant, next: usize| -> Result<f64, PlanError> {
             let summary = self.contest(bot, below, window, progress)?;
@@ -198,7 +197,7 @@ impl Calibration {
             });
             // A contest that was interrupted tells too little to keep.
             if times >= wanted.least && is_closer && !is_stopped() {
-                best = Some(Step { bot, summary, next });
+                best = Some(Try { bot, summary, next });
             }
             Ok(times)
         };
@@ -233,14 +232,14 @@ impl Calibration {
     ) -> Result<(), PlanError> {
         let top = path[path.len() - 1];
         let [.., below, last] = rungs.as_slice() else { return Ok(()) };
-        let (Some(below), Some(last)) = (entrant(below), entrant(last)) else { return Ok(()) };
+        let (below, last) = (entrant(below), entrant(last));
         if place(last) >= place(top) {
             return Ok(());
         }
         let mut against = |hero, field| self.apart(hero, field, progress, &mut *tell);
         let is_stopped = || progress.stop.load(Ordering::Relaxed);
         let whole = against(top, below)?;
-        if whole.apart == Apart::Step && !is_stopped() {
+        if whole.apart == Apart::Rung && !is_stopped() {
             rungs.pop();
             rungs.push(whole.rung);
             return Ok(());
@@ -275,7 +274,7 @@ impl Calibration {
         let apart = match share / fair {
             times if times < wanted.least => Apart::TooNear,
             times if times > wanted.most => Apart::TooFar,
-            _ => Apart::Step,
+            _ => Apart::Rung,
         };
         Ok(Measured { rung: rung(hero, share, summary.games), apart })
     }
@@ -355,7 +354,7 @@ fn rung(entrant: Entrant, share: f64, games: usize) -> Rung {
         Effort::Milliseconds(_) => 0,
     };
     Rung {
-        bot: entrant.level.name().to_owned(),
+        bot: entrant.level,
         temperature: entrant.temperature,
         iterations,
         share: (share * 1000.0).round() / 1000.0,
@@ -390,7 +389,7 @@ mod tests {
     #[test]
     fn a_step_is_the_bot_that_it_was_made_of() {
         for bot in path(Level::Expert) {
-            assert_eq!(entrant(&rung(bot, 0.5, 100)), Some(bot));
+            assert_eq!(entrant(&rung(bot, 0.5, 100)), bot);
         }
     }
 
@@ -402,7 +401,7 @@ mod tests {
         let against = |hero, field| {
             let apart = match rank(hero) - rank(field) {
                 0..=5 => Apart::TooNear,
-                6..=8 => Apart::Step,
+                6..=8 => Apart::Rung,
                 _ => Apart::TooFar,
             };
             Ok(Measured { rung: rung(hero, 0.5, 100), apart })
@@ -414,8 +413,8 @@ mod tests {
         };
         for below in end - 16..=end - 12 {
             let [lower, upper] = room(below).unwrap();
-            assert_eq!(entrant(&upper), Some(path[end]));
-            let middle = rank(entrant(&lower).unwrap());
+            assert_eq!(entrant(&upper), path[end]);
+            let middle = rank(entrant(&lower));
             assert!((6..=8).contains(&(end - middle)) && (6..=8).contains(&(middle - below)));
         }
         assert!(room(end - 11).is_none() && room(end - 17).is_none());

@@ -18,7 +18,7 @@ use backlot_strategy::{Knowledge, Strategy};
 use cpu_time::ThreadTime;
 use serde::{Deserialize, Serialize};
 
-use crate::{Entrant, PlanError, Progress, Times};
+use crate::{Entrant, PlanError, Player, Progress, Times};
 
 /// One bot against a table of another.
 #[derive(Clone, Debug)]
@@ -81,15 +81,20 @@ impl Contest {
     ) -> Result<Times, PlanError> {
         with_game!(self.kind, G => {
             let setup = G::setup(&self.request)?;
-            self.hero.level.check::<G>()?;
-            self.field.level.check::<G>()?;
-            Ok(self.run_game::<G>(&setup, progress, &is_done, keep))
+            let (seats, _) = G::table_of(&setup);
+            let known = self.hero_knows.as_deref().unwrap_or_else(|| G::knowledge());
+            let players = Players {
+                hero: self.hero.seated(seats, known)?,
+                field: self.field.seated(seats, G::knowledge())?,
+            };
+            Ok(self.run_game::<G>(&setup, players, progress, &is_done, keep))
         })
     }
 
     fn run_game<G: Playable + Strategy>(
         &self,
         setup: &G::Setup,
+        players: Players<'_>,
         progress: &Progress,
         is_done: &(impl Fn(u64) -> bool + Sync),
         keep: impl FnMut(Block) -> bool + Send,
@@ -103,8 +108,8 @@ impl Contest {
                 if number >= self.blocks {
                     break;
                 }
-                let block =
-                    (!is_done(number)).then(|| self.play_block::<G>(setup, number, &mut times));
+                let block = (!is_done(number))
+                    .then(|| self.play_block::<G>(setup, players, number, &mut times));
                 let mut desk = desk.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                 if !desk.hand_in(number, block) {
                     progress.stop.store(true, Ordering::Relaxed);
@@ -129,6 +134,7 @@ impl Contest {
     fn play_block<G: Playable + Strategy>(
         &self,
         setup: &G::Setup,
+        players: Players<'_>,
         number: u64,
         times: &mut Times,
     ) -> Block {
@@ -136,7 +142,7 @@ impl Contest {
         let seed = format!("{}/{number}", self.seed);
         let mut block = Block { number, wins: Vec::new(), margins: Vec::new(), ranks: Vec::new() };
         for hero in Seat::all(seats) {
-            let outcome = self.play_game::<G>(setup, &seed, hero, times);
+            let outcome = play_game::<G>(setup, players, &seed, hero, times);
             let sum: i64 = outcome.scores.taken(seats).iter().map(|&score| i64::from(score)).sum();
             let own = i64::from(outcome.scores[hero]);
             let others = i64::try_from(seats - 1).unwrap_or(1);
@@ -146,39 +152,42 @@ impl Contest {
         }
         block
     }
+}
 
-    fn play_game<G: Playable + Strategy>(
-        &self,
-        setup: &G::Setup,
-        seed: &str,
-        hero: Seat,
-        times: &mut Times,
-    ) -> Outcome {
-        let mut rng = WithoutEvents(Seeded::new(seed));
-        let mut game = G::new(setup, &mut rng);
-        let bot_seed = seed_number(seed);
-        let mut own_steps = BySeat::<usize>::default();
-        loop {
-            if let Some(outcome) = game.outcome() {
-                return outcome;
-            }
-            let seat = game.to_act().first().expect("while a game runs, somebody is asked");
-            let bot = if seat == hero { self.hero } else { self.field };
-            let start = ThreadTime::now();
-            let view = game.view(Viewer::Seat(seat));
-            let seed = decision_seed(bot_seed, seat, own_steps[seat]);
-            let knowledge: &Knowledge = match &self.hero_knows {
-                Some(own) if seat == hero => own,
-                _ => G::knowledge(),
-            };
-            let action = bot.act::<G>(knowledge, &view, seat, seed);
-            if seat == hero {
-                times.add(start.elapsed());
-            }
-            game.apply(seat, action, &mut rng);
-            own_steps[seat] += 1;
+fn play_game<G: Playable + Strategy>(
+    setup: &G::Setup,
+    players: Players<'_>,
+    seed: &str,
+    hero: Seat,
+    times: &mut Times,
+) -> Outcome {
+    let mut rng = WithoutEvents(Seeded::new(seed));
+    let mut game = G::new(setup, &mut rng);
+    let bot_seed = seed_number(seed);
+    let mut own_steps = BySeat::<usize>::default();
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return outcome;
         }
+        let seat = game.to_act().first().expect("while a game runs, somebody is asked");
+        let bot = if seat == hero { players.hero } else { players.field };
+        let start = ThreadTime::now();
+        let view = game.view(Viewer::Seat(seat));
+        let seed = decision_seed(bot_seed, seat, own_steps[seat]);
+        let action = bot.act::<G>(&view, seat, seed);
+        if seat == hero {
+            times.add(start.elapsed());
+        }
+        game.apply(seat, action, &mut rng);
+        own_steps[seat] += 1;
     }
+}
+
+/// Who plays.
+#[derive(Clone, Copy)]
+struct Players<'k> {
+    hero: Player<'k>,
+    field: Player<'k>,
 }
 
 /// Puts the blocks of all workers back into order.

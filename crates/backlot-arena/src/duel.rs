@@ -31,11 +31,11 @@ impl<'a, G: Playable + Strategy> Deal<'a, G> {
 
     fn play(&self, hero: Seat, constants: &[f32], buffers: &mut Buffers<G::Action>) -> f32 {
         let mut rng = WithoutEvents(Seeded::new(&self.seed));
-        let mut whims = Fast::new(backlot_bots::seed_number(&self.seed));
+        let mut policy_rng = Fast::new(backlot_bots::seed_number(&self.seed));
         let mut game = G::new(self.setup, &mut rng);
         while let Some(seat) = game.to_act().first() {
-            let mind = if seat == hero { constants } else { self.others[seat.index()] };
-            game.advance(seat, mind, &mut whims, buffers, &mut rng);
+            let own = if seat == hero { constants } else { self.others[seat.index()] };
+            game.advance(seat, own, &mut policy_rng, buffers, &mut rng);
         }
         let outcome = game.outcome().expect("nobody is asked, so the game is over");
         utility(&outcome, hero)

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use backlot_bots::{Advice, Bot, Budget, Level, UnknownLevel, advise_with};
+use backlot_bots::{Advice, Bot, Budget, Level, NoSuchBot, UnknownLevel};
 use backlot_core::{Playable, Seat};
 use backlot_strategy::{Knowledge, Strategy};
 use cpu_time::ThreadTime;
@@ -15,7 +15,7 @@ use cpu_time::ThreadTime;
 pub struct Entrant {
     /// Who it plays like.
     pub level: Level,
-    /// How unsure it is, in hundredths: see [`Bot`].
+    /// How unsure it is, in hundredths: see [`Bot::unsure`].
     pub temperature: u16,
     /// How long it may think.
     pub effort: Effort,
@@ -37,19 +37,28 @@ impl Entrant {
         Self { level, temperature: 0, effort: Effort::Iterations(level.usual_iterations()) }
     }
 
+    /// Seats it at a table of this many seats with what it knows about the game.
+    pub fn seated(self, seats: usize, knowledge: &Knowledge) -> Result<Player<'_>, NoSuchBot> {
+        let bot = Bot::new(self.level, seats, knowledge)?.unsure(self.temperature);
+        Ok(Player { bot, effort: self.effort })
+    }
+}
+
+/// An [`Entrant`] at a table of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Player<'k> {
+    bot: Bot<'k>,
+    effort: Effort,
+}
+
+impl Player<'_> {
     /// What it does.
     ///
     /// # Panics
     /// If the seat is not asked.
     #[must_use]
-    pub fn act<G: Playable + Strategy>(
-        self,
-        knowledge: &Knowledge,
-        view: &G::View,
-        seat: Seat,
-        seed: u64,
-    ) -> G::Action {
-        self.advise::<G>(knowledge, view, seat, seed).action
+    pub fn act<G: Playable + Strategy>(self, view: &G::View, seat: Seat, seed: u64) -> G::Action {
+        self.advise::<G>(view, seat, seed).action
     }
 
     /// What it thinks.
@@ -59,14 +68,11 @@ impl Entrant {
     #[must_use]
     pub fn advise<G: Playable + Strategy>(
         self,
-        knowledge: &Knowledge,
         view: &G::View,
         seat: Seat,
         seed: u64,
     ) -> Advice<G::Action> {
-        let bot = Bot { level: self.level, temperature: self.temperature };
-        let ask =
-            |budget: &mut Budget<'_>| advise_with::<G>(knowledge, bot, view, seat, seed, budget);
+        let ask = |budget: &mut Budget<'_>| self.bot.advise::<G>(view, seat, seed, budget);
         let advice = match self.effort {
             Effort::Iterations(iterations) => ask(&mut Budget::iterations(iterations)),
             Effort::Milliseconds(most) => {

@@ -9,12 +9,12 @@ use std::thread;
 
 use backlot_bots::{decision_seed, seed_number, utility};
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Seat, SetupRequest, Viewer, WithoutEvents};
+use backlot_core::{Game, Playable, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_games::{GameKind, with_game};
-use backlot_strategy::{Buffers, Strategy, Value};
+use backlot_strategy::{Buffers, Features, Strategy, Value};
 
 use crate::training::Trainer;
-use crate::{Entrant, PlanError, Progress};
+use crate::{Entrant, PlanError, Player, Progress};
 
 /// One decision in so many is made at random, so that unusual positions are seen, too.
 const WHIM: usize = 25;
@@ -39,9 +39,9 @@ pub struct Learning {
     /// All luck follows from it.
     pub seed: String,
     /// Bots that take about a third of all seats, or all of them; policies have the others.
-    pub guests: Vec<Entrant>,
-    /// Whether guests take all seats: then the network learns how the game ends between them.
-    pub only_guests: bool,
+    pub opponents: Vec<Entrant>,
+    /// Whether these take all seats: then the network learns how the game ends between them.
+    pub only_opponents: bool,
     /// Whether the expert's own value is learned, which looks at positions more closely.
     pub for_expert: bool,
     /// How many games between policies alone to learn from first: they are quick to play, so there can be very many.
@@ -67,7 +67,7 @@ pub struct Learned {
     /// How many positions it learned from, and how many were kept for checking.
     pub positions: (usize, usize),
     /// The cross-entropy on positions kept for checking: of equal chances, and of the network after each epoch.
-    pub surprise: (f64, Vec<f64>),
+    pub loss: (f64, Vec<f64>),
 }
 
 /// A position: a description of each seat, and what became of it.
@@ -78,40 +78,37 @@ pub(crate) struct Sample {
     pub(crate) goes_on: bool,
 }
 
-/// Plays, then learns, telling the surprise after each epoch.
+/// Plays, then learns, telling the cross-entropy after each epoch.
 pub fn learn(
     learning: &Learning,
     progress: &Progress,
     tell: impl FnMut(f64),
 ) -> Result<Learned, PlanError> {
     with_game!(learning.kind, G => {
-        let setups: Result<Vec<_>, _> = learning.requests.iter().map(G::setup).collect();
-        let setups = setups?;
-        for guest in &learning.guests {
-            guest.level.check::<G>()?;
-        }
-        let features = if learning.for_expert { G::CLOSE_FEATURES } else { G::FEATURES };
-        if features == 0 {
-            return Err(PlanError::NoExpertValue(learning.kind.id()));
-        }
+        let capabilities = G::CAPABILITIES;
+        let features = if learning.for_expert {
+            capabilities.expert_features.ok_or(PlanError::NoExpertValue(learning.kind.id()))?
+        } else {
+            capabilities.features.ok_or(PlanError::NoValue(learning.kind.id()))?
+        };
         let warm_up = Learning {
             games: learning.warm_up,
-            guests: Vec::new(),
+            opponents: Vec::new(),
             seed: format!("{}/warm-up", learning.seed),
             ..learning.clone()
         };
-        let quickly = |setup: &_, seed: &str| {
+        let quickly = |table: &_, seed: &str| {
             // Positions of one game have much in common: a few of each tell nearly as much.
-            let mut samples = play_game::<G>(setup, &warm_up, seed);
+            let mut samples = play_game::<G>(table, &features, seed);
             let mut rng = Fast::new(!seed_number(seed));
             samples.retain(|_| rng.index(THINNED) == 0);
             samples
         };
-        let (easy, others) = gather(&warm_up, &setups, progress, quickly);
+        let (easy, others) = gather(&warm_up, &tables::<G>(&warm_up)?, progress, quickly);
         let easy: Vec<Sample> = easy.into_iter().chain(others).collect();
-        let play = |setup: &_, seed: &str| play_game::<G>(setup, learning, seed);
-        let (samples, checks) = gather(learning, &setups, progress, play);
-        Ok(train(learning, features, &easy, samples, &checks, progress, tell))
+        let play = |table: &_, seed: &str| play_game::<G>(table, &features, seed);
+        let (samples, checks) = gather(learning, &tables::<G>(learning)?, progress, play);
+        Ok(train(learning, features.count, &easy, samples, &checks, progress, tell))
     })
 }
 
@@ -127,7 +124,7 @@ pub(crate) fn train(
     let mut rng = Fast::new(seed_number(&learning.seed));
     let mut trainer = Trainer::new(features, learning.hidden, &mut rng);
     let equal = Value::zero(features, 1);
-    let mut surprise = (Trainer::surprise(&equal, checks), Vec::new());
+    let mut loss = (Trainer::loss(&equal, checks), Vec::new());
     let mut best: Option<(f64, Value)> = None;
     let is_stopped = || progress.stop.load(Ordering::Relaxed);
     let warming = if easy.is_empty() { 0 } else { WARM_EPOCHS };
@@ -149,8 +146,8 @@ pub(crate) fn train(
         // What was learned before is not to be thrown over at once.
         let rate = if warming > 0 { RATE / 2.0 } else { RATE };
         trainer.epoch(&samples, &shuffled(samples.len(), &mut rng), rate * left + MIN_RATE);
-        let now = Trainer::surprise(trainer.value(), checks);
-        surprise.1.push(now);
+        let now = Trainer::loss(trainer.value(), checks);
+        loss.1.push(now);
         tell(now);
         if best.as_ref().is_none_or(|(least, _)| now < *least) {
             best = Some((now, trainer.value().clone()));
@@ -158,7 +155,7 @@ pub(crate) fn train(
     }
     let value = best.map_or_else(|| trainer.value().clone(), |(_, value)| value);
     let positions = (easy.len() + samples.len(), checks.len());
-    Learned { value, positions, surprise }
+    Learned { value, positions, loss }
 }
 
 fn shuffled(count: usize, rng: &mut Fast) -> Vec<usize> {
@@ -189,7 +186,7 @@ fn look_back(samples: &mut [Sample], ends: &[Vec<f32>], value: &Value, trace: f3
 /// Samples to learn from and samples to check with, of all games in their order. `play` plays one with the given seed.
 pub(crate) fn gather<S: Sync>(
     learning: &Learning,
-    setups: &[S],
+    tables: &[S],
     progress: &Progress,
     play: impl Fn(&S, &str) -> Vec<Sample> + Sync,
 ) -> (Vec<Sample>, Vec<Sample>) {
@@ -201,8 +198,8 @@ pub(crate) fn gather<S: Sync>(
             if number >= learning.games {
                 return;
             }
-            let setup = &setups[usize::try_from(number).unwrap_or(0) % setups.len()];
-            let samples = play(setup, &format!("{}/{number}", learning.seed));
+            let table = &tables[usize::try_from(number).unwrap_or(0) % tables.len()];
+            let samples = play(table, &format!("{}/{number}", learning.seed));
             progress.done.fetch_add(1, Ordering::Relaxed);
             all.lock().unwrap_or_else(PoisonError::into_inner).push((number, samples));
         }
@@ -221,92 +218,108 @@ pub(crate) fn gather<S: Sync>(
     (samples, checks)
 }
 
-/// Who decides for a seat.
-#[derive(Clone, Copy)]
-pub(crate) enum Mind<'a> {
-    Policy(&'a [f32]),
-    Guest(Entrant),
+/// A table at which games are learned from.
+pub(crate) struct Table<G: Game> {
+    pub(crate) setup: G::Setup,
+    seats: usize,
+    opponents: Vec<Player<'static>>,
+    only_opponents: bool,
 }
 
-/// Who decides for each seat.
-pub(crate) fn minds<G: Strategy>(
+/// The tables for each set-up, with the bots at them.
+pub(crate) fn tables<G: Playable + Strategy>(
     learning: &Learning,
-    seats: usize,
-    whims: &mut Fast,
-) -> Vec<Mind<'static>> {
-    let knowledge = G::knowledge();
-    let Learning { guests, only_guests, .. } = learning;
-    let mind = |_| match whims.index(2) {
-        _ if !guests.is_empty() && (*only_guests || whims.index(3) == 0) => {
-            Mind::Guest(guests[whims.index(guests.len())])
-        }
-        0 => Mind::Policy(&knowledge.tuned),
-        _ => Mind::Policy(&knowledge.pool[whims.index(knowledge.pool.len())]),
+) -> Result<Vec<Table<G>>, PlanError> {
+    let table = |request: &SetupRequest| {
+        let setup = G::setup(request)?;
+        let (seats, _) = G::table_of(&setup);
+        let opponents = learning.opponents.iter().map(|bot| bot.seated(seats, G::knowledge()));
+        let opponents = opponents.collect::<Result<_, _>>()?;
+        Ok(Table { setup, seats, opponents, only_opponents: learning.only_opponents })
     };
-    Seat::all(seats).map(mind).collect()
+    learning.requests.iter().map(table).collect()
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy)]
+pub(crate) enum Decider {
+    Policy(&'static [f32]),
+    Bot(Player<'static>),
+}
+
+impl<G: Playable + Strategy> Table<G> {
+    /// Draws who decides for each seat.
+    pub(crate) fn deciders(&self, rng: &mut Fast) -> Vec<Decider> {
+        let knowledge = G::knowledge();
+        let Self { opponents, only_opponents, .. } = self;
+        let decider = |_| match rng.index(2) {
+            _ if !opponents.is_empty() && (*only_opponents || rng.index(3) == 0) => {
+                Decider::Bot(opponents[rng.index(opponents.len())])
+            }
+            0 => Decider::Policy(&knowledge.tuned),
+            _ => Decider::Policy(&knowledge.pool[rng.index(knowledge.pool.len())]),
+        };
+        Seat::all(self.seats).map(decider).collect()
+    }
 }
 
 /// Makes a decision of the seat; now and then any.
 pub(crate) fn move_on<G: Playable + Strategy>(
     game: &mut G,
-    mind: Mind<'_>,
+    decider: Decider,
     seat: Seat,
     seed: u64,
-    whims: &mut Fast,
+    policy_rng: &mut Fast,
     buffers: &mut Buffers<G::Action>,
     rng: &mut WithoutEvents<Seeded>,
 ) {
-    match mind {
-        _ if whims.index(WHIM) == 0 => {
+    match decider {
+        _ if policy_rng.index(WHIM) == 0 => {
             game.legal_actions(seat, &mut buffers.legal);
-            let action = buffers.legal[whims.index(buffers.legal.len())];
+            let action = buffers.legal[policy_rng.index(buffers.legal.len())];
             game.apply(seat, action, rng);
         }
-        Mind::Policy(constants) => game.advance(seat, constants, whims, buffers, rng),
-        Mind::Guest(bot) => {
+        Decider::Policy(constants) => game.advance(seat, constants, policy_rng, buffers, rng),
+        Decider::Bot(bot) => {
             let view = game.view(Viewer::Seat(seat));
-            game.apply(seat, bot.act::<G>(G::knowledge(), &view, seat, seed), rng);
+            game.apply(seat, bot.act::<G>(&view, seat, seed), rng);
         }
     }
-}
-
-fn features<G: Strategy>(game: &G, closely: bool) -> Vec<f32> {
-    let each = if closely { G::CLOSE_FEATURES } else { G::FEATURES };
-    let mut features = vec![0.0; game.seats() * each];
-    if closely {
-        game.close_features(&mut features);
-    } else {
-        game.features_of_all(&mut features);
-    }
-    features
 }
 
 fn play_game<G: Playable + Strategy>(
-    setup: &G::Setup,
-    learning: &Learning,
+    table: &Table<G>,
+    features: &Features<G>,
     seed: &str,
 ) -> Vec<Sample> {
     let mut buffers = Buffers::default();
     let mut rng = WithoutEvents(Seeded::new(seed));
-    let mut whims = Fast::new(seed_number(seed));
-    let (seats, _) = G::table_of(setup);
-    let minds = minds::<G>(learning, seats, &mut whims);
-    let mut game = G::new(setup, &mut rng);
+    let mut policy_rng = Fast::new(seed_number(seed));
+    let deciders = table.deciders(&mut policy_rng);
+    let mut game = G::new(&table.setup, &mut rng);
     let mut samples: Vec<Sample> = Vec::new();
     let mut stage = game.stage();
     let (bot_seed, mut decisions) = (seed_number(seed), 0);
     while let Some(seat) = game.to_act().first() {
         if game.stage() > stage {
             stage = game.stage();
-            let features = features(&game, learning.for_expert);
+            let features = features.of(&game);
             samples.push(Sample { features, shares: Vec::new(), goes_on: true });
         }
         decisions += 1;
         let seed = decision_seed(bot_seed, seat, decisions);
-        move_on(&mut game, minds[seat.index()], seat, seed, &mut whims, &mut buffers, &mut rng);
+        move_on(
+            &mut game,
+            deciders[seat.index()],
+            seat,
+            seed,
+            &mut policy_rng,
+            &mut buffers,
+            &mut rng,
+        );
     }
     let outcome = game.outcome().expect("nobody is asked, so the game is over");
-    let utilities: Vec<f32> = Seat::all(seats).map(|seat| utility(&outcome, seat)).collect();
+    let utilities: Vec<f32> = Seat::all(table.seats).map(|seat| utility(&outcome, seat)).collect();
     let sum: f32 = utilities.iter().sum();
     for sample in &mut samples {
         sample.shares = utilities.iter().map(|utility| utility / sum).collect();

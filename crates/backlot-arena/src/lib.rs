@@ -27,7 +27,7 @@ pub use analysis::{
 };
 pub use calibrate::{Calibration, calibrate};
 pub use contest::{Block, Contest};
-pub use entrant::{BadEntrant, Effort, Entrant};
+pub use entrant::{BadEntrant, Effort, Entrant, Player};
 pub use learn::{Learned, Learning, learn};
 pub use page::page;
 pub use prior::learn_prior;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use backlot_bots::{Level, NoSuchStyle, decision_seed, seed_number};
+use backlot_bots::{Level, NoSuchBot, decision_seed, seed_number};
 use backlot_core::{
     BySeat, Outcome, Playable, Seat, SetupError, SetupRequest, Viewer, WithoutEvents,
     chance::{Fast, Seeded},
@@ -12,7 +12,7 @@ use backlot_games::{GameKind, with_game};
 use backlot_strategy::Strategy;
 use serde::Serialize;
 
-use crate::{Entrant, Histogram, Interval, wilson};
+use crate::{Entrant, Histogram, Interval, Player, wilson};
 
 /// A worker reports so many games at once.
 const BATCH: u64 = 64;
@@ -40,9 +40,9 @@ pub enum PlanError {
     /// The set-up is not possible.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The game does not have the style.
+    /// The game does not have the bot.
     #[error(transparent)]
-    Style(#[from] NoSuchStyle),
+    Bot(#[from] NoSuchBot),
     /// Neither one level nor one for each seat.
     #[error("{levels} bot levels for {seats} seats: name one for all seats, or one for each")]
     Levels {
@@ -54,6 +54,9 @@ pub enum PlanError {
     /// There is nothing to do.
     #[error("at least one game must be played")]
     NoGames,
+    /// The game does not describe its positions.
+    #[error("{0} has no learned value: its positions are not described in numbers")]
+    NoValue(&'static str),
     /// The game does not describe its positions closely.
     #[error(
         "{0} has no value of the expert's own: its positions are described in one way only; learn without --for-expert"
@@ -131,9 +134,10 @@ fn simulate_game<G: Playable + Strategy>(
         _ if plan.levels.len() == seats => plan.levels.clone(),
         _ => return Err(PlanError::Levels { levels: plan.levels.len(), seats }),
     };
-    for level in &levels {
-        level.check::<G>()?;
-    }
+    let players: Vec<Player<'_>> = levels
+        .iter()
+        .map(|&level| Entrant::of(level).seated(seats, G::knowledge()))
+        .collect::<Result<_, _>>()?;
     if plan.games == 0 {
         return Err(PlanError::NoGames);
     }
@@ -149,7 +153,8 @@ fn simulate_game<G: Playable + Strategy>(
                 if progress.stop.load(Ordering::Relaxed) {
                     break;
                 }
-                let (outcome, steps) = play::<G>(&setup, &levels, &format!("{}/{game}", plan.seed));
+                let (outcome, steps) =
+                    play::<G>(&setup, &players, &levels, &format!("{}/{game}", plan.seed));
                 tally.add(&outcome, steps);
                 progress.done.fetch_add(1, Ordering::Relaxed);
             }
@@ -172,6 +177,7 @@ fn simulate_game<G: Playable + Strategy>(
 /// One game between bots. Its luck follows from the seed, pile by pile.
 fn play<G: Playable + Strategy>(
     setup: &G::Setup,
+    players: &[Player<'_>],
     levels: &[Level],
     seed: &str,
 ) -> (Outcome, usize) {
@@ -195,10 +201,10 @@ fn play<G: Playable + Strategy>(
                 game.legal_actions(seat, &mut legal);
                 legal[picks.index(legal.len())]
             }
-            level => {
+            _ => {
                 let view = game.view(Viewer::Seat(seat));
                 let seed = decision_seed(bot_seed, seat, own_steps[seat]);
-                Entrant::of(level).act::<G>(G::knowledge(), &view, seat, seed)
+                players[seat.index()].act::<G>(&view, seat, seed)
             }
         };
         game.apply(seat, action, &mut rng);

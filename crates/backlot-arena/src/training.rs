@@ -131,7 +131,7 @@ impl Trainer {
     }
 
     /// The mean cross-entropy of a value on samples, in nats.
-    pub(crate) fn surprise(value: &Value, samples: &[Sample]) -> f64 {
+    pub(crate) fn loss(value: &Value, samples: &[Sample]) -> f64 {
         let each = samples.iter().map(|sample| {
             let mut chances: Vec<f32> =
                 sample.features.chunks_exact(value.features).map(|x| value.score(x)).collect();
@@ -180,16 +180,16 @@ mod tests {
         let (train, check) = (samples(4000, &mut rng), samples(500, &mut rng));
         let mut trainer = Trainer::new(3, 16, &mut rng);
         let order: Vec<usize> = (0..train.len()).collect();
-        let before = Trainer::surprise(trainer.value(), &check);
+        let before = Trainer::loss(trainer.value(), &check);
         for _ in 0..30 {
             trainer.epoch(&train, &order, 0.01);
         }
-        let after = Trainer::surprise(trainer.value(), &check);
+        let after = Trainer::loss(trainer.value(), &check);
         assert!(before > 1.0 && after < 0.35, "{before:.3} became {after:.3}");
     }
 
     #[test]
-    fn gradients_are_those_of_the_surprise() {
+    fn gradients_are_those_of_the_loss() {
         let mut rng = Fast::new(2);
         let sample = samples(1, &mut rng);
         let mut trainer = Trainer::new(3, 4, &mut rng);
@@ -198,7 +198,7 @@ mod tests {
             let (mut up, mut down) = (trainer.value.clone(), trainer.value.clone());
             change(&mut up, 0.01);
             change(&mut down, -0.01);
-            (Trainer::surprise(&up, &sample) - Trainer::surprise(&down, &sample)) / 0.02
+            (Trainer::loss(&up, &sample) - Trainer::loss(&down, &sample)) / 0.02
         };
         for i in 0..trainer.value.inner.len() {
             let measured = slope(&|value, by| value.inner[i] += by);

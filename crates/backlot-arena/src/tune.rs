@@ -90,7 +90,7 @@ fn tune_game<G: Playable + Strategy>(
     let mut champion = knowledge.tuned.clone();
     let mut pool = knowledge.pool.clone();
     pool.push(knowledge.by_hand.clone());
-    pool.extend(knowledge.styles.iter().map(|style| style.constants.clone()));
+    pool.extend(knowledge.styles.values().cloned());
     let mut former = Vec::new();
     let mut rounds = Vec::new();
     let stopped = || progress.stop.load(Ordering::Relaxed);
@@ -100,8 +100,7 @@ fn tune_game<G: Playable + Strategy>(
         let mut opponents = pool.clone();
         opponents.extend(std::iter::repeat_n(champion.clone(), pool.len()));
         let trial = Trial::<G> { tuning, setups, pool: &opponents };
-        let mut evolution =
-            Evolution::new(G::constants(), &champion, Fast::new(seed_number(&seed)));
+        let mut evolution = Evolution::new(G::CONSTANTS, &champion, Fast::new(seed_number(&seed)));
         for generation in 0..tuning.generations {
             if stopped() {
                 break;
@@ -123,7 +122,7 @@ fn tune_game<G: Playable + Strategy>(
             break;
         }
     }
-    Tuned { specs: G::constants(), champion, former, rounds }
+    Tuned { specs: G::CONSTANTS, champion, former, rounds }
 }
 
 struct Trial<'a, G: Playable> {

@@ -3,7 +3,7 @@
 //! `BACKLOT_POSITIONS=100000 cargo test --release -p backlot-arena --test all blindfold` looks at that many positions of each
 //! game; CI looks at a few hundred.
 
-use backlot_bots::{Budget, Level, advise};
+use backlot_bots::{Bot, Budget, Level};
 use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{Playable, SetupRequest, Viewer, WithoutEvents};
 use backlot_games::{GameKind, with_game};
@@ -42,36 +42,37 @@ fn look<G: Playable + Strategy>(positions: usize) -> (usize, usize) {
         }
         let setup = G::setup(&request).unwrap();
         let mut rng = WithoutEvents(Seeded::new(&format!("blindfold/{number}")));
-        let mut whims = Fast::new(number as u64);
+        let mut policy_rng = Fast::new(number as u64);
         let mut game = G::new(&setup, &mut rng);
         while let Some(seat) = game.to_act().first() {
             if looked >= positions {
                 return (looked, exchanged);
             }
-            let mut other = game.permute_hidden(Viewer::Seat(seat), &mut whims);
+            let mut other = game.permute_hidden(Viewer::Seat(seat), &mut policy_rng);
             // Some positions hide little: try a few times to change something.
             for _ in 0..3 {
                 if other != game {
                     break;
                 }
-                other = game.permute_hidden(Viewer::Seat(seat), &mut whims);
+                other = game.permute_hidden(Viewer::Seat(seat), &mut policy_rng);
             }
             // Every third decision, or whole phases would be looked at in the first games only.
-            if whims.index(3) == 0 {
+            if policy_rng.index(3) == 0 {
                 looked += 1;
                 exchanged += usize::from(other != game);
-                let seed = whims.word();
+                let seed = policy_rng.word();
                 for level in LEVELS {
+                    let bot = Bot::new(level, game.seats(), G::knowledge()).unwrap();
                     let ask = |world: &G| {
                         let view = world.view(Viewer::Seat(seat));
                         let budget = &mut Budget::iterations(ITERATIONS);
-                        advise::<G>(level, &view, seat, seed, budget).unwrap()
+                        bot.advise::<G>(&view, seat, seed, budget).unwrap()
                     };
                     let (one, two) = (ask(&game), ask(&other));
                     assert_eq!(one, two, "{level} in game {number} of {}", info.id);
                 }
             }
-            let action = game.play(seat, &G::knowledge().tuned, &mut whims, &mut buffers);
+            let action = game.play(seat, &G::knowledge().tuned, &mut policy_rng, &mut buffers);
             game.apply(seat, action, &mut rng);
         }
     }

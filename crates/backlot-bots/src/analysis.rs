@@ -1,14 +1,15 @@
-//! Looking at games afterwards: not for playing, as it may look at true positions.
+//! Post-game analysis: not for playing, as it may look at true positions.
 
 use backlot_core::chance::Fast;
 use backlot_core::{BySeat, Seat};
 use backlot_strategy::{Buffers, Strategy};
 
-use crate::Candidate;
 use crate::arms::Arm;
 use crate::opponents::OpponentModel;
 use crate::playout::{Scenario, play_on};
 use crate::rollouts::Comparison;
+use crate::search::Search;
+use crate::{Budget, Candidate};
 
 /// How likely each seat is to win from this very position, if all play on by the policy.
 #[must_use]
@@ -35,7 +36,7 @@ pub fn chances<G: Strategy>(game: &G, seed: u64, playouts: u32) -> BySeat<f32> {
     shares
 }
 
-/// The actions compared by playouts to the end, all with the same fates, in the order given.
+/// The actions compared by playouts to the end, all in the same scenarios, in the order given.
 #[must_use]
 pub fn compare<G: Strategy>(
     view: &G::View,
@@ -44,9 +45,10 @@ pub fn compare<G: Strategy>(
     actions: &[G::Action],
     playouts: u32,
 ) -> Vec<Candidate<G::Action>> {
-    let arms = actions.iter().map(|&action| Arm::new(action)).collect();
-    let seed = Fast::new(seed).word();
-    let mut comparison = Comparison::<G>::new(G::knowledge(), view, seat, seed, arms);
-    comparison.play_to_the_end(playouts.max(1));
-    comparison.arms.iter().map(Arm::candidate).collect()
+    let mut arms: Vec<_> = actions.iter().map(|&action| Arm::new(action)).collect();
+    let (mut rng, budget) = (Fast::new(seed), &mut Budget::iterations(0));
+    let seed = rng.word();
+    let search = Search::<G> { knowledge: G::knowledge(), view, seat, rng, budget };
+    Comparison::new(&search, seed).play_to_the_end(&mut arms, playouts.max(1));
+    arms.iter().map(Arm::candidate).collect()
 }

@@ -7,7 +7,7 @@ use crate::playout::utility;
 use crate::{Candidate, Estimate};
 
 /// An action that is tried, with the results of its playouts. Result number i of two arms belong together: they met the
-/// same fate.
+/// same scenario.
 pub(crate) struct Arm<A> {
     pub(crate) action: A,
     results: Vec<f32>,
@@ -57,7 +57,8 @@ impl<A: Copy> Arm<A> {
         self.wins += won;
         self.points += own as f32;
         self.lead += (own - rival) as f32;
-        game.parts(seat, buffer);
+        let Some(parts) = &G::CAPABILITIES.score_parts else { return };
+        (parts.list)(game, seat, buffer);
         for &(part, points) in &*buffer {
             match self.parts.iter_mut().find(|known| known.0 == part) {
                 Some(known) => known.1 += points,

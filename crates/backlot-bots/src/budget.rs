@@ -6,13 +6,13 @@ pub struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// So many iterations at most: the same answer every time.
+    /// Allows at most this many iterations: the same answer every time.
     #[must_use]
     pub fn iterations(iterations: u32) -> Self {
         Self { iterations, go_on: None, explained: false }
     }
 
-    /// So many iterations at most, and only as long as `go_on` says so. The first is always made.
+    /// Allows at most this many iterations, and only as long as `go_on` says so. The first is always made.
     #[must_use]
     pub fn until(iterations: u32, go_on: &'a mut dyn FnMut() -> bool) -> Self {
         Self { iterations, go_on: Some(go_on), explained: false }
@@ -28,6 +28,11 @@ impl<'a> Budget<'a> {
     /// No more than so many iterations.
     pub(crate) fn cap(&mut self, iterations: u32) {
         self.iterations = self.iterations.min(iterations);
+    }
+
+    /// At least so many iterations, if time allows.
+    pub(crate) fn raise(&mut self, iterations: u32) {
+        self.iterations = self.iterations.max(iterations);
     }
 
     /// Whether iteration number `done` (counted from 0) may be made.

@@ -1,17 +1,19 @@
-//! Foreseeing level normal in an open contest, such as an auction.
+//! Predicting level normal in an open auction.
 //!
 //! What level normal does there follows from the position alone, so a search can ask it. (Dream Factory, level hard against three of level
-//! normal: 69 % of wins with foresight, 40 % without, 120 games each.) Nothing is drawn in a contest, so its positions come up again and again
+//! normal: 69 % of wins with prediction, 40 % without, 120 games each.) Nothing is drawn in a contest, so its positions come up again and again
 //! in playouts: each is asked about once.
 
 use std::collections::HashMap;
 
+use backlot_core::chance::Fast;
 use backlot_core::{Seat, Viewer};
-use backlot_strategy::{Buffers, Knowledge, Strategy};
+use backlot_strategy::{Buffers, Knowledge, Level, Strategy};
 use foldhash::quality::FixedState;
 
+use crate::Budget;
 use crate::playout::{Scenario, position_key};
-use crate::{Budget, normal};
+use crate::search::Search;
 
 /// Answers in the contest that is on, by position and by the constants of who is asked (these are told apart by where they lie).
 pub(crate) struct ContestPredictor<'k, A> {
@@ -29,25 +31,25 @@ impl<'k, A: Copy> ContestPredictor<'k, A> {
         seat: Seat,
     ) -> Option<Self> {
         let stage = world.stage();
-        world.is_contest().then(|| Self { knowledge, seat, stage, answers: HashMap::default() })
+        is_contest(world).then(|| Self { knowledge, seat, stage, answers: HashMap::default() })
     }
 
-    /// Plays the contest to its end, each seat as its mind in this fate would.
+    /// Plays the contest to its end, each seat as its opponent model in this scenario would.
     pub(crate) fn play_contest<G: Strategy<Action = A>>(
         &mut self,
         game: &mut G,
         scenario: &mut Scenario<'_>,
         buffers: &mut Buffers<A>,
     ) {
-        while game.is_contest() && game.stage() == self.stage {
+        while is_contest(game) && game.stage() == self.stage {
             let Some(seat) = game.to_act().first() else { return };
             let constants = scenario.opponents[seat];
             let key = (position_key(game), constants.as_ptr());
             let known = self.answers.get(&key).copied();
             let action = known.unwrap_or_else(|| {
-                let answer = self
-                    .as_normal(game, seat, constants)
-                    .unwrap_or_else(|| game.play(seat, constants, &mut scenario.whims, buffers));
+                let answer = self.as_normal(game, seat, constants).unwrap_or_else(|| {
+                    game.play(seat, constants, &mut scenario.policy_rng, buffers)
+                });
                 self.answers.insert(key, answer);
                 answer
             });
@@ -64,33 +66,38 @@ impl<'k, A: Copy> ContestPredictor<'k, A> {
     ) -> Option<A> {
         let knowledge = self.knowledge;
         let is_normal = seat != self.seat && std::ptr::eq(constants, knowledge.tuned.as_slice());
-        if !is_normal || !game.wants_playouts(seat, constants) {
+        if !is_normal || !G::CAPABILITIES.wants_playouts?(game, seat, constants) {
             return None;
         }
-        let view = game.view(Viewer::Seat(seat));
-        let budget = &mut Budget::iterations(normal::PLAYOUTS);
-        normal::look_at_contest::<G>(knowledge, &view, seat, budget).map(|advice| advice.action)
+        let view = &game.view(Viewer::Seat(seat));
+        let budget = &mut Budget::iterations(Level::NORMAL_PLAYOUTS);
+        let search = Search::<G> { knowledge, view, seat, rng: Fast::new(0), budget };
+        search.glance_at_auction().map(|advice| advice.action)
     }
+}
+
+fn is_contest<G: Strategy>(game: &G) -> bool {
+    G::CAPABILITIES.auction_in(game).is_some()
 }
 
 #[cfg(test)]
 mod tests {
-    use backlot_core::chance::Fast;
     use backlot_core::{BySeat, Game, Playable, SetupRequest, WithoutEvents};
     use backlot_dream_factory::DreamFactory;
 
     use super::*;
+    use crate::Bot;
     use crate::opponents::OpponentModel;
-    use crate::{Level, advise};
 
     /// Lets level normal play an auction to its end. The second value counts answers that are not those of the policy.
     fn really(game: &DreamFactory, rng: &mut Fast) -> (DreamFactory, u32) {
         let (mut game, mut surprises) = (game.clone(), 0);
-        while game.is_contest() {
+        let normal = Bot::new(Level::Normal, game.seats(), DreamFactory::knowledge()).unwrap();
+        while is_contest(&game) {
             let seat = game.to_act().first().unwrap();
             let view = game.view(Viewer::Seat(seat));
             let budget = &mut Budget::iterations(Level::Normal.usual_iterations());
-            let advice = advise::<DreamFactory>(Level::Normal, &view, seat, rng.word(), budget);
+            let advice = normal.advise::<DreamFactory>(&view, seat, rng.word(), budget);
             let tuned = &DreamFactory::knowledge().tuned;
             let policy = game.play(seat, tuned, rng, &mut Buffers::default());
             let action = advice.unwrap().action;
@@ -101,10 +108,10 @@ mod tests {
     }
 
     #[test]
-    fn who_foresees_knows_what_level_normal_does() {
+    fn predictions_are_what_level_normal_does() {
         let setup = DreamFactory::setup(&SetupRequest::seats(4)).unwrap();
         let knowledge = DreamFactory::knowledge();
-        // Nobody searches here, so everybody is foreseen.
+        // Nobody searches here, so everybody is predicted.
         let nobody = Seat::from_bits(7);
         let opponents = OpponentModel::unknown(knowledge, nobody);
         let (mut auctions, mut surprises) = (0, 0);
@@ -112,17 +119,17 @@ mod tests {
             let (mut rng, mut cx) = (Fast::new(seed), WithoutEvents(Fast::new(seed)));
             let mut game = DreamFactory::new(&setup, &mut cx);
             while let Some(seat) = game.to_act().first() {
-                if game.is_contest() && auctions < 30 * (seed + 1) {
+                if is_contest(&game) && auctions < 30 * (seed + 1) {
                     let (end, surprising) = really(&game, &mut rng);
                     let mut scenario = Scenario::new(&opponents, 1, 0);
                     scenario.opponents = BySeat::from_fn(|_| knowledge.tuned.as_slice());
-                    let mut foreseen = game.clone();
+                    let mut predicted = game.clone();
                     ContestPredictor::new(knowledge, &game, nobody).unwrap().play_contest(
-                        &mut foreseen,
+                        &mut predicted,
                         &mut scenario,
                         &mut Buffers::default(),
                     );
-                    assert_eq!(foreseen, end);
+                    assert_eq!(predicted, end);
                     (auctions, surprises) = (auctions + 1, surprises + surprising);
                 }
                 game.advance(seat, &knowledge.tuned, &mut rng, &mut Buffers::default(), &mut cx);

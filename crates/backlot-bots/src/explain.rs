@@ -42,9 +42,8 @@ pub fn reasons<G: Playable + Strategy>(
     let (Some(own), Some(other)) = (known(first), known(second)) else {
         return vec![advice.reason.clone()];
     };
-    let name = |part| G::part_name(&components, part);
     let mut sentences = vec![verdict((first, &own), (second, &other), label(second.action))];
-    sentences.extend(comparison(&own, &other, name));
+    sentences.extend(compared::<G>(&own, &other, ["bot-why-more", "bot-why-less"], &components));
     sentences.extend(limit::<G>(view, seat, &advice.candidates));
     sentences
 }
@@ -87,22 +86,18 @@ pub fn shortcomings<G: Playable + Strategy>(
             .with("win", percent(own.win)),
     ];
     let keys = ["bot-but-more", "bot-but-less"];
-    sentences.extend(compared(own, best, keys, |part| G::part_name(&components, part)));
+    sentences.extend(compared::<G>(own, best, keys, &components));
     sentences
 }
 
-/// What it brings more than the other, and from where.
-fn comparison(own: &Estimate, other: &Estimate, name: impl Fn(Part) -> Text) -> Option<Text> {
-    compared(own, other, ["bot-why-more", "bot-why-less"], name)
-}
-
-/// One of two messages, as it brings more or less than the other.
-fn compared(
+/// What it brings more than the other, and from where: one of two messages, as it brings more or less.
+fn compared<G: Strategy>(
     own: &Estimate,
     other: &Estimate,
     [more, less]: [&'static str; 2],
-    name: impl Fn(Part) -> Text,
+    components: &G::Components,
 ) -> Option<Text> {
+    let name = G::CAPABILITIES.score_parts?.name;
     let parts: Vec<Text> = differences(own, other)
         .into_iter()
         .take(MAX_PARTS)
@@ -110,7 +105,7 @@ fn compared(
         .map(|(part, points)| {
             Text::new("bot-why-part")
                 .with("points", signed(points))
-                .with("part", Arg::Text(name(part)))
+                .with("part", Arg::Text(name(components, part)))
         })
         .collect();
     if parts.is_empty() {

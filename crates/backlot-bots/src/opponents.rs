@@ -3,9 +3,7 @@
 
 use backlot_core::chance::Fast;
 use backlot_core::{BySeat, Seat};
-use backlot_strategy::{Knowledge, Strategy};
-
-use crate::policy::pick;
+use backlot_strategy::{Knowledge, Strategy, pick};
 
 /// The constants by which each seat plays.
 pub(crate) type Table<'k> = BySeat<&'k [f32]>;
@@ -31,21 +29,23 @@ impl<'k> OpponentModel<'k> {
     /// Whom the seat expects in this position, by what the others have shown in it.
     pub(crate) fn new<G: Strategy>(knowledge: &'k Knowledge, world: &G, seat: Seat) -> Self {
         let mut opponents = Self::unknown(knowledge, seat);
-        if !world.has_shown_something() {
+        let Some(auction) = G::CAPABILITIES.auction_in(world) else { return opponents };
+        if !(auction.has_begun)(world) {
             return opponents;
         }
+        let likelihood = auction.likelihood;
         let others = || Seat::all(world.seats()).filter(|&other| other != seat);
         let all_fit = |constants: &[f32]| -> f32 {
-            others().map(|other| world.likelihood(other, constants)).product()
+            others().map(|other| likelihood(world, other, constants)).product()
         };
         opponents.kinds[0] *= all_fit(&knowledge.tuned);
         opponents.kinds[1] *= all_fit(&knowledge.by_hand);
         let pool = &knowledge.pool;
         for other in others() {
             // The tuned constants count as much as all of the pool.
-            let tuned = world.likelihood(other, &knowledge.tuned) * pool.len() as f32;
-            let likelihood = pool.iter().map(|constants| world.likelihood(other, constants));
-            opponents.likelihood[other] = std::iter::once(tuned).chain(likelihood).collect();
+            let tuned = likelihood(world, other, &knowledge.tuned) * pool.len() as f32;
+            let pooled = pool.iter().map(|constants| likelihood(world, other, constants));
+            opponents.likelihood[other] = std::iter::once(tuned).chain(pooled).collect();
             opponents.kinds[2] *=
                 opponents.likelihood[other].iter().sum::<f32>() / (2 * pool.len()) as f32;
         }

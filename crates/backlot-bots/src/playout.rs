@@ -1,4 +1,4 @@
-//! Playing a game on, in the head.
+//! Playouts.
 
 use std::hash::BuildHasher;
 
@@ -9,11 +9,11 @@ use foldhash::quality::FixedState;
 
 use crate::opponents::{OpponentModel, Table};
 
-/// The luck and the opponents of one playout. Playouts with the same number meet the same, whatever is tried: so their
+/// The random numbers and the opponents of one playout (common random numbers). Playouts with the same number meet the same, whatever is tried: so their
 /// results can be compared.
 pub(crate) struct Scenario<'k> {
     pub(crate) rng: WithoutEvents<Paired>,
-    pub(crate) whims: Fast,
+    pub(crate) policy_rng: Fast,
     pub(crate) opponents: Table<'k>,
 }
 
@@ -23,7 +23,7 @@ impl<'k> Scenario<'k> {
         let mut fast = Fast::new(seed ^ u64::from(index).wrapping_mul(0xD134_2543_DE82_EF95));
         let rng = WithoutEvents(Paired::new(fast.word()));
         let opponents = opponents.draw(&mut fast);
-        Self { rng, whims: Fast::new(fast.word()), opponents }
+        Self { rng, policy_rng: Fast::new(fast.word()), opponents }
     }
 }
 
@@ -35,7 +35,12 @@ pub(crate) fn play_on<G: Strategy>(
     buffers: &mut Buffers<G::Action>,
 ) {
     while !game.to_act().is_empty() && game.stage() < until {
-        game.advance_together(&scenario.opponents, &mut scenario.whims, buffers, &mut scenario.rng);
+        game.advance_together(
+            &scenario.opponents,
+            &mut scenario.policy_rng,
+            buffers,
+            &mut scenario.rng,
+        );
     }
 }
 
@@ -47,13 +52,13 @@ pub(crate) enum Judge<'k> {
     /// The expert's own learned value.
     LearnedClosely(&'k Value),
     /// The game's own evaluation.
-    ByHand,
+    Evaluation,
 }
 
 impl<'k> Judge<'k> {
     /// For playouts.
     pub(crate) fn of(knowledge: &'k Knowledge) -> Self {
-        knowledge.value.as_ref().map_or(Self::ByHand, Self::Learned)
+        knowledge.value.as_ref().map_or(Self::Evaluation, Self::Learned)
     }
 
     /// For the expert's tree.
@@ -73,19 +78,19 @@ pub(crate) fn judge<G: Strategy>(game: &G, by: Judge<'_>) -> BySeat<f32> {
     let mut scores = [0.0; MAX_SEATS];
     match by {
         Judge::Learned(value) | Judge::LearnedClosely(value) => {
-            let mut features = vec![0.0; seats * value.features];
-            if let Judge::LearnedClosely(_) = by {
-                game.close_features(&mut features);
-            } else {
-                game.features_of_all(&mut features);
-            }
+            let capabilities = G::CAPABILITIES;
+            let features = match by {
+                Judge::LearnedClosely(_) => capabilities.expert_features,
+                Judge::Learned(_) | Judge::Evaluation => capabilities.features,
+            };
+            let features = features.map_or_else(Vec::new, |features| features.of(game));
             for (score, row) in scores.iter_mut().zip(features.chunks_exact(value.features)) {
                 *score = value.score(row);
             }
         }
-        Judge::ByHand => {
+        Judge::Evaluation => {
             for seat in Seat::all(seats) {
-                scores[seat.index()] = game.worth(seat);
+                scores[seat.index()] = game.evaluate(seat).unwrap_or(0.0);
             }
             let best = scores[..seats].iter().copied().fold(1.0, f32::max);
             scores.iter_mut().for_each(|score| *score /= 4.0 + 0.06 * best);
@@ -109,7 +114,7 @@ pub(crate) fn play_at_random<G: Game>(
 ) {
     while let Some(seat) = game.to_act().first() {
         game.legal_actions(seat, &mut buffers.legal);
-        let action = buffers.legal[scenario.whims.index(buffers.legal.len())];
+        let action = buffers.legal[scenario.policy_rng.index(buffers.legal.len())];
         game.apply(seat, action, &mut scenario.rng);
     }
 }

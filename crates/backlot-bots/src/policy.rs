@@ -1,45 +1,85 @@
-//! Levels that play by the policy alone.
+//! Levels that play by the policy alone, and level normal, which looks at a few playouts where a game says that the policy's rules of thumb err
+//! most.
 
 use backlot_core::{Seat, Text, chance::Fast};
-use backlot_strategy::{Buffers, Knowledge, Strategy};
+use backlot_strategy::{Buffers, Knowledge, Level, Strategy, pick, several_choose};
 
+use crate::playout::position_key;
+use crate::rollouts::Reach;
+use crate::search::{Search, is_undecided, rated};
 use crate::{Advice, Candidate, words};
 
-/// So many points of a rating weigh as much as 1 in a learned prior's score.
-pub(crate) const LOGIT: f32 = 1.5;
+const GLANCE: Reach = Reach { stages: 4, actions: 6 };
+/// In an auction it is to go on or not: with more to compare, so few playouts tell nothing.
+const GLANCE_AT_AUCTION: Reach = Reach { stages: 4, actions: 2 };
+/// Random playouts of each action where the policy has no opinion.
+const PLAYOUTS_WITHOUT_OPINION: u32 = 16;
 
-/// The policy's answer with these constants. With a temperature (in points) it may also take what is about as
-/// good.
-pub(crate) fn advise<G: Strategy>(
-    constants: &[f32],
-    temperature: f32,
-    view: &G::View,
-    seat: Seat,
-    rng: &mut Fast,
-) -> Option<Advice<G::Action>> {
-    let world = G::sample(view, rng);
-    let mut candidates = rated(&world, seat, constants);
-    let best = candidates.first()?.value;
-    if candidates.len() == 1 {
-        let action = candidates[0].action;
-        return Some(Advice { action, candidates, reason: Text::new("bot-reason-only") });
+impl<G: Strategy> Search<'_, '_, G> {
+    /// The policy's answer with these constants. With a temperature (in points) it may also take what is about as
+    /// good.
+    pub(crate) fn by_policy(
+        mut self,
+        constants: &[f32],
+        temperature: f32,
+    ) -> Option<Advice<G::Action>> {
+        let world = self.sample();
+        let mut candidates = rated(&world, self.seat, constants);
+        let best = candidates.first()?.value;
+        if candidates.len() == 1 {
+            let action = candidates[0].action;
+            return Some(Advice { action, candidates, reason: Text::new("bot-reason-only") });
+        }
+        if is_undecided(&world, self.seat, &candidates) {
+            return self.without_opinion(candidates.len());
+        }
+        let action = if temperature > 0.0 {
+            let weights =
+                candidates.iter().map(|candidate| ((candidate.value - best) / temperature).exp());
+            candidates[pick(&weights.collect::<Vec<f32>>(), &mut self.rng)].action
+        } else if several_choose(&world) {
+            world.play(self.seat, constants, &mut self.rng, &mut Buffers::default())
+        } else {
+            let equals = candidates.iter().take_while(|candidate| candidate.value >= best).count();
+            candidates[self.rng.index(equals)].action
+        };
+        if let Some(place) = candidates.iter().position(|candidate| candidate.action == action) {
+            candidates[..=place].rotate_right(1);
+        }
+        let reason = words::by_points(&candidates, best);
+        Some(Advice { action, candidates, reason })
     }
-    let several_choose = world.to_act().union(world.may_revise()).len() > 1;
-    let action = if temperature > 0.0 {
-        let weights =
-            candidates.iter().map(|candidate| ((candidate.value - best) / temperature).exp());
-        candidates[pick(&weights.collect::<Vec<f32>>(), rng)].action
-    } else if several_choose {
-        world.play(seat, constants, rng, &mut Buffers::default())
-    } else {
-        let equals = candidates.iter().take_while(|candidate| candidate.value >= best).count();
-        candidates[rng.index(equals)].action
-    };
-    if let Some(place) = candidates.iter().position(|candidate| candidate.action == action) {
-        candidates[..=place].rotate_right(1);
+
+    /// Level normal. With a temperature (in points) or a budget of one iteration it is the policy alone.
+    pub(crate) fn normal(self, temperature: f32) -> Option<Advice<G::Action>> {
+        self.budget.cap(Level::NORMAL_PLAYOUTS);
+        let tuned = &self.knowledge.tuned;
+        let looks = temperature == 0.0 && self.budget.most() > 1;
+        let world = G::sample(self.view, &mut self.rng.clone());
+        let wants_playouts = G::CAPABILITIES.wants_playouts;
+        if !looks || !wants_playouts.is_some_and(|wants| wants(&world, self.seat, tuned)) {
+            return self.by_policy(tuned, temperature);
+        }
+        if G::CAPABILITIES.auction_in(&world).is_some() {
+            return self.glance_at_auction();
+        }
+        self.by_rollouts_within(0.0, GLANCE)
     }
-    let reason = words::by_points(&candidates, best);
-    Some(Advice { action, candidates, reason })
+
+    /// What level normal does in an auction follows from the position alone and not from its own random numbers, so that searching bots can
+    /// [predict](crate::contest_predictor) it.
+    pub(crate) fn glance_at_auction(mut self) -> Option<Advice<G::Action>> {
+        let world = G::sample(self.view, &mut Fast::new(0));
+        self.rng = Fast::new(position_key(&world));
+        self.by_rollouts_within(0.0, GLANCE_AT_AUCTION)
+    }
+
+    /// Asks random playouts where the policy has no opinion.
+    pub(crate) fn without_opinion(self, actions: usize) -> Option<Advice<G::Action>> {
+        let actions = u32::try_from(actions).unwrap_or(1);
+        self.budget.raise(actions * PLAYOUTS_WITHOUT_OPINION);
+        self.monte_carlo()
+    }
 }
 
 /// What the learned prior makes of actions, in the same order; `None` if there is none.
@@ -51,34 +91,6 @@ pub(crate) fn opinion<G: Strategy>(
 ) -> Option<Vec<f32>> {
     let prior = knowledge.prior.as_ref()?;
     let actions: Vec<G::Action> = candidates.iter().map(|candidate| candidate.action).collect();
-    let mut features = vec![0.0; actions.len() * prior.features];
-    world.action_features(seat, &knowledge.tuned, &actions, &mut features);
+    let features = G::CAPABILITIES.action_features?.of(world, seat, &knowledge.tuned, &actions);
     Some(features.chunks_exact(prior.features).map(|row| prior.score(row)).collect())
-}
-
-/// All legal actions with the policy's ratings, best first.
-pub(crate) fn rated<G: Strategy>(
-    world: &G,
-    seat: Seat,
-    constants: &[f32],
-) -> Vec<Candidate<G::Action>> {
-    let mut buffers = Buffers::default();
-    world.legal_actions(seat, &mut buffers.legal);
-    world.rate(seat, constants, &buffers.legal, &mut buffers.ratings);
-    let pairs = buffers.legal.into_iter().zip(buffers.ratings);
-    let mut candidates: Vec<_> =
-        pairs.map(|(action, value)| Candidate { action, value, estimate: None }).collect();
-    candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-    candidates
-}
-
-/// An index with a chance in proportion to its weight.
-pub(crate) fn pick(weights: &[f32], rng: &mut Fast) -> usize {
-    let sum: f32 = weights.iter().sum();
-    let mut at = sum * (rng.word() >> 40) as f32 / (1u32 << 24) as f32;
-    let reached = weights.iter().position(|weight| {
-        at -= weight;
-        at < 0.0
-    });
-    reached.unwrap_or(0)
 }

@@ -1,17 +1,17 @@
 //! Bids in secret: regret matching over sampled worlds.
 //!
 //! Again and again one seat is picked that chooses in secret. What the others bid is drawn from what has done well for them
-//! so far, or comes from their policy; then all bids of that seat are tried with the same fate, and it regrets not having made the better
+//! so far, or comes from their policy; then all bids of that seat are tried in the same scenario, and it regrets not having made the better
 //! ones. A seat bids in proportion to its regrets; the average over all that is what nobody can exploit.
 
 use backlot_core::chance::Fast;
 use backlot_core::{BySeat, Seat, SeatSet};
-use backlot_strategy::{Buffers, Knowledge, Strategy};
+use backlot_strategy::{Buffers, Knowledge, Strategy, pick};
 
 use crate::Candidate;
 use crate::opponents::OpponentModel;
 use crate::playout::{Judge, Scenario, judge, play_on};
-use crate::policy::{pick, rated};
+use crate::search::{Search, rated};
 
 /// At most so many bids of a seat are weighed.
 const MAX_BIDS: usize = 8;
@@ -50,13 +50,8 @@ pub(crate) struct Bidding<'a, G: Strategy> {
 
 impl<'a, G: Strategy> Bidding<'a, G> {
     /// Begins with the seat's candidates, rated and sorted.
-    pub(crate) fn new(
-        knowledge: &'a Knowledge,
-        view: &'a G::View,
-        seat: Seat,
-        seed: u64,
-        own: &[Candidate<G::Action>],
-    ) -> Self {
+    pub(crate) fn new(search: &Search<'a, '_, G>, seed: u64, own: &[Candidate<G::Action>]) -> Self {
+        let Search { knowledge, view, seat, .. } = *search;
         let bidder = |other: Seat| {
             let own = if other == seat { own } else { &[] };
             let bids = own.iter().take(MAX_BIDS).map(|candidate| Bid::new(candidate.action));
@@ -67,7 +62,7 @@ impl<'a, G: Strategy> Bidding<'a, G> {
         Self { knowledge, opponents, view, seat, seed, bidders, buffers: Buffers::default() }
     }
 
-    /// One iteration, by number; tells how many playouts it took.
+    /// One iteration, by number; returns how many playouts it took.
     pub(crate) fn go_on(&mut self, index: u32) -> u32 {
         let mut rng = Fast::new(self.seed ^ u64::from(index).wrapping_mul(0xA076_1D64_78BD_642F));
         let world = G::sample(self.view, &mut rng);
@@ -75,7 +70,7 @@ impl<'a, G: Strategy> Bidding<'a, G> {
         let learner = self.learner(choosing, &mut rng);
         self.look_at(&world, learner);
         let answers = self.answers(&world, choosing.without(learner), &mut rng);
-        let until = world.stage().saturating_add(G::PLAYOUT_HORIZON);
+        let until = world.stage().saturating_add(G::SEARCH.playout_horizon);
         let mut values = [0.0f32; MAX_BIDS];
         let bids = self.bidders[learner].bids.len();
         for (value, bid) in values.iter_mut().zip(0..bids) {

@@ -1,24 +1,24 @@
 //! Level hard: plays the game on many times for each good action and takes the one that ends best.
 
 use backlot_core::{Seat, chance::Fast};
-use backlot_strategy::{Buffers, Knowledge, Part, Strategy};
+use backlot_strategy::{Buffers, Knowledge, Part, Strategy, pick, several_choose};
 
 use crate::arms::Arm;
 use crate::contest_predictor::ContestPredictor;
 use crate::opponents::OpponentModel;
-use crate::playout::{Judge, Scenario, judge, play_at_random, play_on};
-use crate::policy::{pick, rated};
-use crate::{Advice, Budget, Candidate, words};
+use crate::playout::{Judge, Scenario, judge, play_on};
+use crate::search::{Search, promising};
+use crate::{Advice, Budget, words};
 
-/// What the policy rates so many points below its best is not tried.
-pub(crate) const OUT_OF_REACH: f32 = 30.0;
 /// At most so many of the policy's best actions are tried.
 const MAX_ARMS: usize = 6;
+/// Actions that get playouts to the end when reasons are asked for.
+const EXPLAINED: usize = 3;
 /// The policy's own choice stands unless another leads by so many standard errors: playouts are few, and most of what
 /// they find against the policy is noise.
 const OVERRIDE_SIGMAS: f32 = 0.7;
 /// With fewer playouts than this, asking what level normal would do takes longer than the search itself.
-const FORESEEING: u32 = 60;
+const MIN_PLAYOUTS_TO_PREDICT: u32 = 60;
 /// The longest first round of sequential halving.
 const SHORT_ROUND: u32 = 12;
 /// The best is settled when it leads by so many standard errors.
@@ -29,84 +29,75 @@ const SECRET_TEMPERATURE: f32 = 0.006;
 /// How far a search looks.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach {
-    /// Playouts go over so many stages.
+    /// The number of stages that playouts go over.
     pub(crate) stages: u32,
-    /// So many of the policy's best actions are tried.
+    /// The number of the policy's best actions that are tried.
     pub(crate) actions: usize,
 }
 
-/// The policy's best actions, best first; `None` if there is none.
-pub(crate) fn worth_trying<G: Strategy>(
-    world: &G,
-    seat: Seat,
-    constants: &[f32],
-    most: usize,
-) -> Option<Vec<Candidate<G::Action>>> {
-    let mut candidates = rated(world, seat, constants);
-    let reach = candidates.first()?.value - OUT_OF_REACH;
-    candidates.retain(|candidate| candidate.value >= reach);
-    candidates.truncate(most);
-    Some(candidates)
+impl<G: Strategy> Search<'_, '_, G> {
+    /// Sequential halving over the policy's best actions: all get some playouts, the better half gets more, and so
+    /// on. All actions meet the same worlds, draws and opponents. The temperature is a share of a win.
+    pub(crate) fn by_rollouts(self, temperature: f32) -> Option<Advice<G::Action>> {
+        let reach = Reach { stages: G::SEARCH.playout_horizon, actions: MAX_ARMS };
+        self.by_rollouts_within(temperature, reach)
+    }
+
+    /// The same with another reach.
+    pub(crate) fn by_rollouts_within(
+        mut self,
+        temperature: f32,
+        Reach { stages, actions }: Reach,
+    ) -> Option<Advice<G::Action>> {
+        let world = self.sample();
+        let candidates = promising(&world, self.seat, &self.knowledge.tuned, actions)?;
+        if candidates.len() < 2 {
+            return Some(self.without_rival(&world, candidates));
+        }
+        let mut arms: Vec<_> =
+            candidates.iter().map(|candidate| Arm::new(candidate.action)).collect();
+        let seed = self.rng.word();
+        let mut comparison = Comparison::new(&self, seed);
+        if self.budget.most() >= MIN_PLAYOUTS_TO_PREDICT {
+            comparison.predict_contest(&world);
+        }
+        comparison.halve(&mut arms, self.budget, stages);
+        rank(candidates[0].action, &mut arms);
+        let temperature =
+            if several_choose(&world) { temperature.max(SECRET_TEMPERATURE) } else { temperature };
+        if temperature > 0.0 {
+            let place = pick(&weights(&arms, temperature), &mut self.rng);
+            arms[..=place].rotate_right(1);
+        }
+        if self.budget.wants_reasons() && stages != u32::MAX {
+            arms.truncate(EXPLAINED);
+            self.play_to_the_end(&mut arms);
+        }
+        let candidates: Vec<_> = arms.iter().map(Arm::candidate).collect();
+        let reason = words::by_search("bot-reason-playouts", &candidates);
+        Some(Advice { action: candidates[0].action, candidates, reason })
+    }
+
+    /// The advice of the expert, with playouts to the end for the best few if reasons are asked for.
+    pub(crate) fn explained(
+        mut self,
+        mut candidates: Vec<crate::Candidate<G::Action>>,
+        key: &'static str,
+    ) -> Advice<G::Action> {
+        if self.budget.wants_reasons() && candidates.len() > 1 {
+            let best = candidates.iter().take(EXPLAINED);
+            let mut arms: Vec<_> = best.map(|candidate| Arm::new(candidate.action)).collect();
+            self.play_to_the_end(&mut arms);
+            for (candidate, arm) in candidates.iter_mut().zip(&arms) {
+                candidate.estimate = arm.candidate().estimate;
+            }
+        }
+        let reason = words::by_search(key, &candidates);
+        Advice { action: candidates[0].action, candidates, reason }
+    }
 }
 
-/// Sequential halving over the policy's best actions: all get some playouts, the better half gets more, and so
-/// on. All actions meet the same worlds, the same luck and the same opponents.
-pub(crate) fn advise<G: Strategy>(
-    knowledge: &Knowledge,
-    temperature: f32,
-    view: &G::View,
-    seat: Seat,
-    rng: &mut Fast,
-    budget: &mut Budget<'_>,
-) -> Option<Advice<G::Action>> {
-    let reach = Reach { stages: G::PLAYOUT_HORIZON, actions: MAX_ARMS };
-    advise_within::<G>(knowledge, temperature, view, seat, rng, budget, reach)
-}
-
-/// The same with another reach.
-pub(crate) fn advise_within<G: Strategy>(
-    knowledge: &Knowledge,
-    temperature: f32,
-    view: &G::View,
-    seat: Seat,
-    rng: &mut Fast,
-    budget: &mut Budget<'_>,
-    reach: Reach,
-) -> Option<Advice<G::Action>> {
-    let Reach { stages, actions } = reach;
-    let world = G::sample(view, rng);
-    let several_choose = world.to_act().union(world.may_revise()).len() > 1;
-    let candidates = worth_trying(&world, seat, &knowledge.tuned, actions)?;
-    if candidates.len() < 2 {
-        return Some(words::without_rival(&world, seat, candidates));
-    }
-    let arms = candidates.iter().map(|candidate| Arm::new(candidate.action)).collect();
-    let mut comparison = Comparison::<G>::new(knowledge, view, seat, rng.word(), arms);
-    if budget.most() >= FORESEEING {
-        comparison.contest_predictor = ContestPredictor::new(knowledge, &world, seat);
-    }
-    comparison.halve(budget, stages);
-    let mut arms = comparison.arms;
-    rank(candidates[0].action, &mut arms);
-    let temperature =
-        if several_choose { temperature.max(SECRET_TEMPERATURE) } else { temperature };
-    if temperature > 0.0 {
-        let place = pick(&weights(&arms, temperature), rng);
-        arms[..=place].rotate_right(1);
-    }
-    if budget.wants_reasons() && stages != u32::MAX {
-        arms.truncate(MAX_ARMS / 2);
-        let most = (budget.most() / 20).clamp(24, 200);
-        let mut ends = Comparison::<G>::new(knowledge, view, seat, rng.word(), arms);
-        ends.play_to_the_end(most);
-        arms = ends.arms;
-    }
-    let candidates: Vec<_> = arms.iter().map(Arm::candidate).collect();
-    let reason = words::by_search("bot-reason-playouts", &candidates);
-    Some(Advice { action: candidates[0].action, candidates, reason })
-}
-
-/// How often each of these is taken by who is unsure: what falls short of the best by the temperature e times less often. What was given
+/// How often an unsure bot takes each of these: what falls short of the best by the temperature e times less often. What was given
 /// up early is never held for better than what was kept: it may have had luck in its few playouts.
 fn weights<A: Copy>(arms: &[Arm<A>], temperature: f32) -> Vec<f32> {
     let best = arms.first().map_or(0.0, Arm::mean);
@@ -132,7 +123,7 @@ fn defer_to<A: Copy + PartialEq>(choice: A, arms: &mut [Arm<A>]) {
     }
 }
 
-/// Sequential halving: `try_all` gives each arm that is left one more result, all by the same fate. The first round gives
+/// Sequential halving: `try_all` gives each arm that is left one more result, all in the same scenario. The first round gives
 /// each its part of the iterations, but no more than `longest`.
 pub(crate) fn halve<A: Copy>(
     arms: &mut [Arm<A>],
@@ -164,61 +155,54 @@ pub(crate) fn halve<A: Copy>(
     }
 }
 
-/// Actions that are compared by playouts with the same fates.
+/// Compares actions by playouts in the same scenarios.
 pub(crate) struct Comparison<'a, G: Strategy> {
     knowledge: &'a Knowledge,
     opponents: OpponentModel<'a>,
     view: &'a G::View,
     seat: Seat,
     seed: u64,
-    pub(crate) arms: Vec<Arm<G::Action>>,
     contest_predictor: Option<ContestPredictor<'a, G::Action>>,
     buffers: Buffers<G::Action>,
     parts: Vec<(Part, f32)>,
 }
 
 impl<'a, G: Strategy> Comparison<'a, G> {
-    pub(crate) fn new(
-        knowledge: &'a Knowledge,
-        view: &'a G::View,
-        seat: Seat,
-        seed: u64,
-        arms: Vec<Arm<G::Action>>,
-    ) -> Self {
+    pub(crate) fn new(search: &Search<'a, '_, G>, seed: u64) -> Self {
+        let Search { knowledge, view, seat, .. } = *search;
         let opponents = OpponentModel::new(knowledge, &G::sample(view, &mut Fast::new(seed)), seat);
-        let (buffers, parts) = (Buffers::default(), Vec::new());
         Self {
             knowledge,
             opponents,
             view,
             seat,
             seed,
-            arms,
             contest_predictor: None,
-            buffers,
-            parts,
+            buffers: Buffers::default(),
+            parts: Vec::new(),
         }
     }
 
-    fn halve(&mut self, budget: &mut Budget<'_>, stages: u32) {
-        let mut arms = std::mem::take(&mut self.arms);
-        halve(&mut arms, SHORT_ROUND, budget, |arms, alive, index| {
+    /// Lets rivals in the contest that is on, if one is, answer as level normal would.
+    fn predict_contest(&mut self, world: &G) {
+        self.contest_predictor = ContestPredictor::new(self.knowledge, world, self.seat);
+    }
+
+    fn halve(&mut self, arms: &mut [Arm<G::Action>], budget: &mut Budget<'_>, stages: u32) {
+        halve(arms, SHORT_ROUND, budget, |arms, alive, index| {
             self.try_all(arms, alive, index, stages);
         });
-        self.arms = arms;
     }
 
     /// So many playouts to the end of the game for each arm.
-    pub(crate) fn play_to_the_end(&mut self, playouts: u32) {
-        let mut arms = std::mem::take(&mut self.arms);
+    pub(crate) fn play_to_the_end(&mut self, arms: &mut [Arm<G::Action>], playouts: u32) {
         let all: Vec<usize> = (0..arms.len()).collect();
         for index in 0..playouts {
-            self.try_all(&mut arms, &all, index, u32::MAX);
+            self.try_all(arms, &all, index, u32::MAX);
         }
-        self.arms = arms;
     }
 
-    /// One playout with the same fate for each of these arms.
+    /// One playout in the same scenario for each of these arms.
     fn try_all(&mut self, arms: &mut [Arm<G::Action>], alive: &[usize], index: u32, horizon: u32) {
         let mut sampling = Fast::new(self.seed ^ (u64::from(index) << 20));
         let world = G::sample(self.view, &mut sampling);
@@ -238,40 +222,6 @@ impl<'a, G: Strategy> Comparison<'a, G> {
             }
         }
     }
-}
-
-/// Level monte-carlo: random playouts, the same number for each action.
-pub(crate) fn advise_plainly<G: Strategy>(
-    view: &G::View,
-    seat: Seat,
-    rng: &mut Fast,
-    budget: &mut Budget<'_>,
-) -> Option<Advice<G::Action>> {
-    let mut legal = Vec::new();
-    G::sample(view, rng).legal_actions(seat, &mut legal);
-    let mut arms: Vec<_> = legal.iter().map(|&action| Arm::new(action)).collect();
-    let (mut buffers, mut parts) = (Buffers::default(), Vec::new());
-    let opponents = OpponentModel::unknown(G::knowledge(), seat);
-    let (mut index, mut done) = (0, 0);
-    let seed = rng.word();
-    while arms.len() > 1 && budget.allows(done) {
-        let world = G::sample(view, rng);
-        for arm in &mut arms {
-            let mut scenario = Scenario::new(&opponents, seed, index);
-            let mut game = world.clone();
-            game.apply(seat, arm.action, &mut scenario.rng);
-            play_at_random(&mut game, &mut scenario, &mut buffers);
-            let outcome = game.outcome().expect("nobody is asked, so the game is over");
-            arm.add_end(&game, &outcome, seat, &mut parts);
-        }
-        index += 1;
-        done += u32::try_from(arms.len()).unwrap_or(0);
-    }
-    arms.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-    let candidates: Vec<_> = arms.iter().map(Arm::candidate).collect();
-    let action = candidates.first()?.action;
-    let reason = words::by_search("bot-reason-playouts", &candidates);
-    Some(Advice { action, candidates, reason })
 }
 
 #[cfg(test)]

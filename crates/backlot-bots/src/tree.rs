@@ -1,6 +1,6 @@
-//! Level expert, where nothing is hidden but luck: a tree over what seats may do and what chance may bring.
+//! Level expert, where nothing is hidden but draws to come: a tree over what seats may do and what chance may bring.
 //!
-//! Every seat plays for itself (max-n). Positions are found again by their hash, so that different luck leads
+//! Every seat plays for itself (max-n). Positions are found again by their hash, so that different draws lead
 //! to different nodes and different orders of the same actions to the same one. A new leaf is played on by the policy for a
 //! while and then judged by the learned value; in some games it is played on further and judged once more.
 
@@ -13,9 +13,11 @@ use foldhash::quality::FixedState;
 use crate::Candidate;
 use crate::opponents::OpponentModel;
 use crate::playout::{Judge, Scenario, judge, play_on, position_key};
-use crate::policy::{LOGIT, opinion, rated};
-use crate::rollouts::OUT_OF_REACH;
+use crate::policy::opinion;
+use crate::search::promising;
 
+/// So many points of a rating weigh as much as 1 in a learned prior's score.
+const LOGIT: f32 = 1.5;
 /// What an action is assumed to lose against the mean of its node before it is tried.
 const FPU_REDUCTION: f32 = 0.04;
 /// At most so many actions of a node are looked at.
@@ -77,7 +79,7 @@ impl<'a, G: Strategy> Tree<'a, G> {
 
     /// One iteration: down the tree, a new leaf, and back.
     pub(crate) fn grow(&mut self, world: &G, index: u32) {
-        self.grow_from(world, index, self.nodes[0].select(G::PRIOR_WEIGHT));
+        self.grow_from(world, index, self.nodes[0].select(G::SEARCH.prior_weight));
     }
 
     /// One iteration that begins with the given action; how good it was for the seat.
@@ -88,7 +90,7 @@ impl<'a, G: Strategy> Tree<'a, G> {
         let (mut at, mut given) = (0, Some(first));
         loop {
             let node = &self.nodes[at as usize];
-            let arm = given.take().unwrap_or_else(|| node.select(G::PRIOR_WEIGHT));
+            let arm = given.take().unwrap_or_else(|| node.select(G::SEARCH.prior_weight));
             let (seat, action) = (node.seat, node.arms[arm].action);
             self.path.push((at, u32::try_from(arm).unwrap_or(0)));
             game.apply(seat, action, &mut scenario.rng);
@@ -110,8 +112,8 @@ impl<'a, G: Strategy> Tree<'a, G> {
             }
         }
         let mut values = self.look(&mut game, &mut scenario, self.horizon());
-        if G::LEAF_REEVAL_DEPTH > 0 && !game.to_act().is_empty() {
-            let later = self.look(&mut game, &mut scenario, G::LEAF_REEVAL_DEPTH);
+        if G::SEARCH.leaf_reeval_depth > 0 && !game.to_act().is_empty() {
+            let later = self.look(&mut game, &mut scenario, G::SEARCH.leaf_reeval_depth);
             values = BySeat::from_fn(|seat| f32::midpoint(values[seat], later[seat]));
         }
         self.give_back(values);
@@ -127,8 +129,8 @@ impl<'a, G: Strategy> Tree<'a, G> {
 
     fn horizon(&self) -> u32 {
         match Judge::of_expert(self.knowledge) {
-            Judge::Learned(_) | Judge::LearnedClosely(_) => G::LEAF_HORIZON,
-            Judge::ByHand => G::PLAYOUT_HORIZON,
+            Judge::Learned(_) | Judge::LearnedClosely(_) => G::SEARCH.leaf_horizon,
+            Judge::Evaluation => G::SEARCH.playout_horizon,
         }
     }
 
@@ -139,7 +141,7 @@ impl<'a, G: Strategy> Tree<'a, G> {
             game.advance(
                 seat,
                 scenario.opponents[seat],
-                &mut scenario.whims,
+                &mut scenario.policy_rng,
                 &mut self.buffers,
                 &mut scenario.rng,
             );
@@ -150,10 +152,8 @@ impl<'a, G: Strategy> Tree<'a, G> {
         if self.nodes.len() >= MAX_NODES {
             return;
         }
-        let mut candidates = rated(game, seat, &self.knowledge.tuned);
-        let reach = candidates.first().map_or(0.0, |best| best.value - OUT_OF_REACH);
-        candidates.retain(|candidate| candidate.value >= reach);
-        candidates.truncate(MAX_ACTIONS);
+        let tuned = &self.knowledge.tuned;
+        let candidates = promising(game, seat, tuned, MAX_ACTIONS).unwrap_or_default();
         let place = u32::try_from(self.nodes.len()).unwrap_or(0);
         let scores = opinion(self.knowledge, game, seat, &candidates);
         self.nodes.push(Node::new(seat, &candidates, scores));
@@ -199,9 +199,9 @@ impl<A: Copy> Node<A> {
     }
 
     /// The action with the best mean, raised for what the prior likes and few have tried.
-    fn select(&self, curiosity: f32) -> usize {
+    fn select(&self, prior_weight: f32) -> usize {
         let mean = if self.visits == 0 { 0.5 } else { self.sum / self.visits as f32 };
-        let reach = curiosity * (self.visits.max(1) as f32).sqrt();
+        let reach = prior_weight * (self.visits.max(1) as f32).sqrt();
         let hope = |branch: &Branch<A>| {
             let value = match branch.visits {
                 0 => mean - FPU_REDUCTION,

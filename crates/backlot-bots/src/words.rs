@@ -1,9 +1,8 @@
 //! Reasons in words. Every number in them is one of the candidates'.
 
-use backlot_core::{Arg, Seat, Text};
-use backlot_strategy::Strategy;
+use backlot_core::{Arg, Text};
 
-use crate::{Advice, Candidate};
+use crate::Candidate;
 
 /// Why the first candidate, by points.
 pub(crate) fn by_points<A>(candidates: &[Candidate<A>], best: f32) -> Text {
@@ -28,18 +27,6 @@ pub(crate) fn by_search<A>(key: &'static str, candidates: &[Candidate<A>]) -> Te
             .with("playouts", usize::try_from(estimate.playouts).unwrap_or(0)),
         None => Text::new(key).with("value", percent(first.value)),
     }
-}
-
-/// The advice where nothing comes near the only candidate.
-pub(crate) fn without_rival<G: Strategy>(
-    world: &G,
-    seat: Seat,
-    candidates: Vec<Candidate<G::Action>>,
-) -> Advice<G::Action> {
-    let mut legal = Vec::new();
-    world.legal_actions(seat, &mut legal);
-    let key = if legal.len() > 1 { "bot-reason-clear" } else { "bot-reason-only" };
-    Advice { action: candidates[0].action, candidates, reason: Text::new(key) }
 }
 
 /// A share in whole per cent.

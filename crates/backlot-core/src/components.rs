@@ -7,7 +7,9 @@ use std::ops::Deref;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
+use toml::de::DeValue;
 
 /// What is in a game's box.
 pub trait ComponentSet: Serialize + Send + Sync + Sized + 'static {
@@ -24,7 +26,9 @@ pub trait ComponentSet: Serialize + Send + Sync + Sized + 'static {
     fn catalogue(&self) -> Vec<CatalogueEntry>;
 
     /// The set as TOML that [`parse`](ComponentSet::parse) reads back to an equal set.
-    fn to_toml(&self) -> String;
+    fn to_toml(&self) -> String {
+        toml::to_string(self).expect("a component set is plain data")
+    }
 }
 
 /// One thing in the box.
@@ -39,6 +43,21 @@ pub struct CatalogueEntry {
     /// Everything else about it.
     #[serde(flatten)]
     pub attributes: serde_json::Map<String, serde_json::Value>,
+}
+
+impl CatalogueEntry {
+    /// Returns a thing without attributes.
+    #[must_use]
+    pub fn new(id: impl Into<String>, kind: &'static str, name: impl Into<String>) -> Self {
+        Self { id: id.into(), kind, name: name.into(), attributes: serde_json::Map::new() }
+    }
+
+    /// Adds an attribute.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<serde_json::Value>) -> Self {
+        self.attributes.insert(name.to_owned(), value.into());
+        self
+    }
 }
 
 /// Why a component set can't be played.
@@ -73,6 +92,56 @@ impl ComponentError {
             problem: problem.into(),
         }
     }
+}
+
+/// Reads a component set that serde can read. `check` says what can't be played, and where: by the way to it, such as
+/// `films.3.points` for the points of the fourth film. Errors name the line.
+///
+/// ```
+/// use backlot_core::read_components;
+///
+/// #[derive(serde::Deserialize)]
+/// struct Deck { films: Vec<u8> }
+///
+/// let read = |text| read_components::<Deck>("mine.toml", text, |deck| {
+///     match deck.films.iter().position(|&points| points == 0) {
+///         None => Ok(()),
+///         Some(at) => Err((format!("films.{at}"), "a film needs points".to_owned())),
+///     }
+/// });
+/// let error = read("films = [\n  3,\n  0,\n]").err().unwrap();
+/// assert_eq!(error.to_string(), "mine.toml, line 3: a film needs points");
+/// ```
+pub fn read_components<T: DeserializeOwned>(
+    name: &str,
+    text: &str,
+    check: impl FnOnce(&T) -> Result<(), (String, String)>,
+) -> Result<T, ComponentError> {
+    let set =
+        toml::from_str(text).map_err(|error| ComponentError::from_toml(name, text, &error))?;
+    match check(&set) {
+        Ok(()) => Ok(set),
+        Err((place, problem)) => {
+            Err(ComponentError::at(name, text, offset_of(text, &place), problem))
+        }
+    }
+}
+
+/// The byte offset of the value at `films.3.points`, or of the last that exists on the way to it.
+fn offset_of(text: &str, place: &str) -> usize {
+    let Ok(table) = toml::de::DeTable::parse(text) else { return 0 };
+    let (mut offset, mut here) = (0, DeValue::Table(table.into_inner()));
+    for step in place.split('.') {
+        let inside = match &here {
+            DeValue::Table(fields) => fields.get(step),
+            DeValue::Array(items) => step.parse().ok().and_then(|at: usize| items.get(at)),
+            _ => None,
+        };
+        let Some(inside) = inside.cloned() else { break };
+        offset = inside.span().start;
+        here = inside.into_inner();
+    }
+    offset
 }
 
 /// The line, counted from 1, in which a byte offset lies.

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use crate::{
     Chance, ComponentSet, Context, GameInfo, Notation, Outcome, Present, Seat, SeatSet, SetupError,
-    SetupRequest, SharedComponents, Viewer,
+    SetupRequest, SharedComponents, ToJson, Viewer,
 };
 
 /// The rules and position of a game. A value of this type *is* a position: small, flat, without heap,
@@ -43,7 +43,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What a seat decides; at most 8 bytes, names things by id.
     type Action: Copy + Ord + Hash + Debug + Send + Sync + 'static;
     /// What happened, in the past tense.
-    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+    type Event: Clone + Debug + ToJson<Self::Components> + Send + Sync + 'static;
     /// What a viewer may know: a type of its own, filled field by field.
     type View: Clone + PartialEq + Debug + Send + Sync + 'static;
 
@@ -81,8 +81,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The event as the viewer notices it, if at all.
-    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// The event as the viewer notices it, if at all. Unless a game says otherwise, everybody notices everything.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
 
     /// Whether the event shows somebody something they did not know before. Undo stops there.
     fn reveals(event: &Self::Event) -> bool;
@@ -103,16 +105,24 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn max_actions(setup: &Self::Setup) -> usize;
 }
 
-/// A game's own idea of how good a position is.
+/// A game's own heuristic evaluation. `impl Evaluate for MyGame {}` is enough: bots then play games out at random instead.
 pub trait Evaluate: Game {
-    /// About how many points the seat will have at the end, judged from what is on the table.
-    fn worth(&self, seat: Seat) -> f32;
+    /// Returns about how many points the seat will have at the end, judged from what is on the table; `None` if the game has no
+    /// evaluation.
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
+        let _ = seat;
+        None
+    }
 }
 
 /// Building a position from words, for examples, puzzles and analysis.
 pub trait Arrange: Game {
-    /// The position these lines describe. What they don't mention is as at the start.
-    fn arrange(setup: &Self::Setup, lines: &[&str]) -> Result<Self, BadPosition>;
+    /// The position these lines describe. What they don't mention is as at the start. Unless a game says how, no
+    /// position can be described.
+    fn arrange(_setup: &Self::Setup, lines: &[&str]) -> Result<Self, BadPosition> {
+        let line = lines.first().copied().unwrap_or_default().to_owned();
+        Err(BadPosition { line, problem: "positions of this game can't be described".to_owned() })
+    }
 }
 
 /// Why lines do not describe a position.
@@ -134,7 +144,9 @@ pub trait Playable: Game + Notation + Present + Evaluate + Arrange {
     fn setup(request: &SetupRequest) -> Result<Self::Setup, SetupError>;
 
     /// The options of a set-up in the order in which records list them, values as text.
-    fn options(setup: &Self::Setup) -> Vec<(&'static str, String)>;
+    fn options(_setup: &Self::Setup) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// Seats and components of a set-up.
     fn table_of(setup: &Self::Setup) -> (usize, SharedComponents<Self::Components>);

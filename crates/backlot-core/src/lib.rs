@@ -9,36 +9,41 @@
 //! * results: [`Outcome`], [`ScoreSheet`]
 //! * at the border: [`Notation`], [`SetupRequest`], [`ComponentSet`], [`Position`](Arrange)
 //! * small sets: [`bits`]
-//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]; for programs: [`Json`]
+//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]; for programs: [`ToJson`], [`schema`]
+
+// The derives name this crate from outside.
+extern crate self as backlot_core;
 
 pub mod bits;
 pub mod chance;
 mod components;
 mod game;
-mod json;
+pub mod json;
 mod notation;
 mod order;
 mod outcome;
 mod present;
 mod rulebook;
+pub mod schema;
 mod sealed;
 mod seat;
 mod setup;
 mod text;
+mod visibility;
 
 pub use chance::{Chance, Context, Draw, EventRecorder, Pile, WithoutEvents};
 pub use components::{
     CatalogueEntry, ComponentError, ComponentSet, SharedComponents, TooManySets, line_of_offset,
-    slugify,
+    read_components, slugify,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
-pub use json::{Fields, Json, JsonText, TextFields, apply_changes};
-pub use notation::{BadNotation, Notation, Words};
+pub use json::{JsonText, ToJson, ToText, apply_changes};
+pub use notation::{BadNotation, Notation, Verbs, Word, Words};
 pub use order::Order;
 pub use outcome::{Outcome, ScoreSheet, SheetLine};
 pub use present::{Choice, Heading, Present, Preview, Prompt};
 pub use rulebook::{Clause, Rulebook, Section};
 pub use sealed::Sealed;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
-pub use setup::{ComponentsText, GameInfo, OptionSpec, SetupError, SetupRequest};
+pub use setup::{ComponentsText, GameInfo, OptionSpec, SetupError, SetupRequest, SimpleSetup};
 pub use text::{Arg, Args, Text};

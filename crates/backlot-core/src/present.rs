@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use crate::json::{write_list, write_string};
-use crate::{Fields, Game, Json, JsonText, Notation, Seat, SharedComponents, Text};
+use crate::json::{self, put_string, write_list};
+use crate::schema::Types;
+use crate::{Game, JsonText, Notation, Seat, SharedComponents, Text, ToJson};
 
 /// Putting a game into prompts, previews and texts. Everything here is made from views and redacted
 /// events only, so it can't tell more than they hold.
@@ -17,36 +18,55 @@ pub trait Present: Game + Notation {
     /// How an action is offered.
     fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> Choice;
 
-    /// What an action would do, in words and numbers.
-    fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Preview;
+    /// What an action would do, in words and numbers. Unless a game says more, what the action is.
+    fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Preview {
+        Preview { lines: vec![Self::choice(view, seat, action).label], ..Preview::default() }
+    }
 
     /// The event in words.
     fn event_text(components: &Self::Components, event: &Self::Event) -> Text;
 
-    /// The event for programs: an object with a `kind`.
-    fn event_json(components: &Self::Components, event: &Self::Event) -> JsonText;
+    /// What a viewer is shown at the table: what [`Game::view`] holds as far as people may see it, and what follows from it,
+    /// with everything by its id.
+    type TableView: ToJson<Self::Components>;
 
-    /// Writes the view for programs: cards, chips and the like by their ids. Where it is to be compared with the
-    /// `other` view of the same viewer, what is the same in both may be left out ([`Fields::same`]); that saves time.
-    fn write_view(view: &Self::View, other: Option<&Self::View>, json: &mut Fields<'_>);
+    /// What an action would do, for programs and pages: where things would be.
+    type Effects: ToJson<Self::Components>;
 
-    /// Whether all viewers see the same, but for the field `viewer` of [`view_json`](Present::view_json).
+    /// Whether all viewers see the same, but for the field `viewer` of their [`TableView`](Present::TableView).
     const VIEWS_ARE_IDENTICAL: bool = false;
+
+    /// What the viewer is shown at the table.
+    fn table_view(view: &Self::View) -> Self::TableView;
 
     /// The view for programs, as text.
     fn view_text(view: &Self::View) -> String {
-        Json::object(|json| Self::write_view(view, None, json)).into_text()
-    }
-
-    /// What has changed from one view to another of the same viewer: a list, as [`Json::changes`] makes it.
-    fn view_changes(before: &Self::View, after: &Self::View) -> String {
-        let write = |view, other| Json::object(|json| Self::write_view(view, Some(other), json));
-        write(before, after).changes(&write(after, before))
+        JsonText::new(&Self::table_view(view), &*Self::viewed_components(view)).into_text()
     }
 
     /// The view for programs.
     fn view_json(view: &Self::View) -> serde_json::Value {
         serde_json::from_str(&Self::view_text(view)).expect("views are JSON")
+    }
+
+    /// The event for programs: an object with a `kind`.
+    fn event_json(components: &Self::Components, event: &Self::Event) -> JsonText {
+        JsonText::new(event, components)
+    }
+
+    /// What has changed from one view to another of the same viewer: a list, as [`json::changes_between`] makes it.
+    fn view_changes(before: &Self::View, after: &Self::View) -> String {
+        let (from, to) = (Self::table_view(before), Self::table_view(after));
+        json::changes_between(&from, &to, &*Self::viewed_components(after))
+    }
+
+    /// Describes what programs see of the game: the view, the events and the effects of actions.
+    fn schema() -> Types {
+        let mut types = Types::default();
+        Self::TableView::schema(&mut types);
+        Self::Event::schema(&mut types);
+        Self::Effects::schema(&mut types);
+        types
     }
 
     /// The number of the lot that the game has come to, ascending through the whole game: what standing
@@ -120,7 +140,7 @@ impl Prompt {
             why.write_json(out);
         }
         out.extend_from_slice(b",\"clause\":");
-        write_string(heading.clause, out);
+        put_string(heading.clause, out);
         out.extend_from_slice(b",\"options\":");
         write_list(options, out, Choice::write_json);
     }
@@ -161,12 +181,12 @@ impl Choice {
 
     fn write_json(&self, out: &mut Vec<u8>) {
         out.extend_from_slice(b"{\"action\":");
-        write_string(&self.action, out);
+        put_string(&self.action, out);
         out.extend_from_slice(b",\"verb\":");
-        write_string(self.verb, out);
+        put_string(self.verb, out);
         if let Some(subject) = &self.subject {
             out.extend_from_slice(b",\"subject\":");
-            write_string(subject, out);
+            put_string(subject, out);
         }
         if let Some(amount) = &self.amount {
             out.extend_from_slice(b",\"amount\":");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use crate::{ComponentError, TooManySets};
+use crate::{ComponentError, ComponentSet, SharedComponents, TooManySets};
 
 /// What there is to know about a game before it starts.
 #[derive(Debug)]
@@ -148,6 +148,28 @@ impl SetupRequest {
             option: option.chars().take(80).collect(),
             known: if known.is_empty() { "none".to_owned() } else { known.join(", ") },
         }
+    }
+}
+
+/// The set-up of a game without options: seats and components.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SimpleSetup<C: 'static> {
+    /// The number of seats.
+    pub seats: u8,
+    /// What is in the box.
+    pub components: SharedComponents<C>,
+}
+
+impl<C: ComponentSet> SimpleSetup<C> {
+    /// Checks a request.
+    pub fn new(info: &GameInfo, request: &SetupRequest) -> Result<Self, SetupError> {
+        request.check_known(info)?;
+        let seats = u8::try_from(request.checked_seats(info)?).unwrap_or(u8::MAX);
+        let components = match &request.components {
+            None => C::standard(),
+            Some(text) => SharedComponents::keep(C::parse(&text.name, &text.toml)?)?,
+        };
+        Ok(Self { seats, components })
     }
 }
 

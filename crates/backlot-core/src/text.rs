@@ -5,7 +5,7 @@ mod args;
 use serde::Serialize;
 
 use crate::Seat;
-use crate::json::{write_list, write_string};
+use crate::json::{put_string, write_list};
 
 pub use args::Args;
 
@@ -65,12 +65,12 @@ impl Text {
             return;
         }
         out.extend_from_slice(b"{\"key\":");
-        write_string(self.key, out);
+        put_string(self.key, out);
         if !self.args.is_empty() {
             out.extend_from_slice(b",\"args\":");
             write_list(&self.args, out, |(name, arg), out| {
                 out.push(b'[');
-                write_string(name, out);
+                put_string(name, out);
                 out.push(b',');
                 arg.write_json(out);
                 out.push(b']');
@@ -102,7 +102,7 @@ impl Arg {
         match self {
             Self::Name(name) => {
                 out.extend_from_slice(b"{\"name\":");
-                write_string(name, out);
+                put_string(name, out);
             }
             Self::Text(text) => {
                 out.extend_from_slice(b"{\"text\":");

@@ -44,7 +44,7 @@ impl DreamFactory {
             order_at: 0,
             seats: setup.seats,
             edition: setup.edition,
-            memory: setup.memory,
+            memory_option: setup.memory,
             quarter: 0,
             location: 0,
             start: first,
@@ -65,8 +65,12 @@ impl DreamFactory {
             StudiosOption::Seats | StudiosOption::Drawn => Some(game.give_studios(setup, cx)),
         };
         game.stack_top = game.turn_up_screenplay(cx); // DF-S5
-        let (seats, start, stack_top) = (game.seats, game.start, game.stack_top);
-        game.tell(cx, || EventKind::GameBegan { seats, start, studios, stack_top });
+        let (start, stack_top) = (game.start, game.stack_top);
+        game.tell(cx, || {
+            let studios =
+                studios.map(|studios| game.all_seats().map(|seat| studios[seat]).collect());
+            EventKind::GameBegan { start, studios, stack_top }
+        });
         if studios.is_some() {
             game.begin_quarter(cx);
         } else {
@@ -76,15 +80,19 @@ impl DreamFactory {
     }
 
     /// DF-S1
-    fn give_studios(&mut self, setup: &Setup, cx: &mut impl Context<Event>) -> [u8; MAX_PLAYERS] {
+    fn give_studios(
+        &mut self,
+        setup: &Setup,
+        cx: &mut impl Context<Event>,
+    ) -> BySeat<u8, MAX_PLAYERS> {
         let mut left: Vec<u8> = (1..=self.set.studios()).collect();
-        let mut studios = [0; MAX_PLAYERS];
+        let mut studios = BySeat::default();
         for seat in self.all_seats() {
             let many = u32::try_from(left.len()).unwrap_or(u32::MAX);
             let drawn =
                 if setup.studios == StudiosOption::Drawn { cx.below(STUDIOS, many) } else { 0 };
             let number = left.remove(drawn as usize);
-            studios[seat.index()] = number;
+            studios[seat] = number;
             self.screenplays[seat] = self.set.studio(number);
         }
         studios
@@ -94,7 +102,10 @@ impl DreamFactory {
     fn choose_studio(&mut self, studio: u8, cx: &mut impl Context<Event>) {
         let seat = self.turn;
         self.screenplays[seat] = self.set.studio(studio);
-        self.tell(cx, || EventKind::StudioChosen { seat, studio });
+        self.tell(cx, || {
+            let screenplays = self.screenplays[seat];
+            EventKind::StudioChosen { seat, studio, screenplays }
+        });
         self.turn = seat.left(usize::from(self.seats));
         if self.turn == self.start {
             self.begin_quarter(cx);
@@ -104,7 +115,7 @@ impl DreamFactory {
     #[inline]
     fn tell(&self, cx: &mut impl Context<Event>, happened: impl FnOnce() -> EventKind) {
         let edition = self.edition;
-        cx.emit(|| Event { edition, happened: happened() });
+        cx.emit(|| Event { edition, kind: happened() });
     }
 
     /// DF-S5: what lies under the top screenplay of the stack is not known before.
@@ -138,8 +149,11 @@ impl DreamFactory {
                 }
             }
         }
-        let (quarter, start, open) = (self.quarter + 1, self.start, self.open);
-        self.tell(cx, || EventKind::QuarterBegan { quarter, start, open });
+        self.tell(cx, || {
+            let open = |at| self.open[self.set.open_range(at)].iter().flatten().copied().collect();
+            let locations = (0..self.set.locations().len()).map(open).collect();
+            EventKind::QuarterBegan { quarter: self.quarter + 1, start: self.start, locations }
+        });
         self.reach_location(cx);
     }
 
@@ -177,7 +191,7 @@ impl DreamFactory {
                 let (location, seat) = (self.location, self.start);
                 self.tell(cx, || {
                     let chips = self.chips_on(usize::from(location));
-                    EventKind::AuctionBegan { location, seat, chips }
+                    EventKind::AuctionBegan { location: location + 1, seat, chips }
                 });
             }
             Location::Party => self.begin_party(cx),
@@ -272,13 +286,12 @@ impl DreamFactory {
         self.order_at = 0;
         self.turn = self.order[0];
         self.phase = Phase::Taking;
-        let (location, chips, seats, order) = (self.location, self.party, self.seats, self.order);
-        self.tell(cx, || {
-            let mut reds = [0; MAX_PLAYERS];
-            for seat in self.all_seats() {
-                reds[seat.index()] = self.red_chips(seat);
-            }
-            EventKind::PartyBegan { location, chips, seats, order, reds }
+        let (location, chips, order) = (self.location, self.party, self.order);
+        self.tell(cx, || EventKind::PartyBegan {
+            location: location + 1,
+            chips,
+            order: order.into_iter().take(usize::from(self.seats)).collect(),
+            actors_and_guest_stars: self.all_seats().map(|seat| self.red_chips(seat)).collect(),
         });
     }
 
@@ -321,7 +334,7 @@ impl DreamFactory {
         self.party = ChipSet::EMPTY;
         self.order = NO_ORDER;
         self.order_at = 0;
-        self.tell(cx, || EventKind::PartyEnded { left });
+        self.tell(cx, || EventKind::PartyEnded { discarded: left });
         self.next_location(cx);
     }
 
@@ -341,7 +354,8 @@ impl DreamFactory {
         self.tell(cx, || {
             let total = self.total(screenplay);
             let missing = u8::try_from(self.missing(screenplay)).unwrap_or(u8::MAX);
-            EventKind::ChipPlaced { seat, chip, screenplay, space, covered, total, missing }
+            let movie = screenplay;
+            EventKind::ChipPlaced { seat, chip, movie, space, covered, total, missing }
         });
         if covered.is_none() && self.missing(screenplay) == 0 {
             self.finish(seat, screenplay, cx); // DF-M1
@@ -384,8 +398,14 @@ impl DreamFactory {
         };
         self.ratings[at] = rating;
         self.finished.insert(screenplay);
-        let cast = self.tops[at];
-        self.tell(cx, || EventKind::MovieFinished { seat, screenplay, cast, total, rating });
+        self.tell(cx, || EventKind::MovieFinished {
+            seat,
+            movie: screenplay,
+            cast: self.tops[at].into_iter().flatten().collect(),
+            total,
+            token: rating.token(),
+            rating: rating.points(),
+        });
         // DF-M5
         let first = Award::FirstMovie(self.set.genre(screenplay));
         if self.awards.movie(first).is_none() {
@@ -414,7 +434,8 @@ impl DreamFactory {
         self.awards.give(award, screenplay);
         self.tell(cx, || {
             let seat = self.owner(screenplay).unwrap_or(self.turn);
-            EventKind::MovieAwarded { award, seat, screenplay }
+            let (movie, points) = (Some(screenplay), award.points());
+            EventKind::Awarded { award, seat, movie, points, stars: None }
         });
     }
 
@@ -432,9 +453,13 @@ impl DreamFactory {
         }
         self.award_movie(Award::WorstMovie, self.worst_movie(), cx);
         self.awards.best_director = self.best_director();
+        let award = Award::BestDirector;
         self.tell(cx, || match self.awards.best_director {
-            Some(seat) => EventKind::PlayerAwarded { seat, stars: self.director_stars(seat) },
-            None => EventKind::NotAwarded { award: Award::BestDirector },
+            Some(seat) => {
+                let stars = Some(self.director_stars(seat));
+                EventKind::Awarded { award, seat, movie: None, points: award.points(), stars }
+            }
+            None => EventKind::NotAwarded { award },
         });
         self.phase = Phase::Over;
         let middle = self.middle; // DF-A6

@@ -2,7 +2,12 @@
 
 use std::num::NonZeroU8;
 
+use backlot_core::ToJson;
 use backlot_core::bits::nth_bit;
+use backlot_core::json::put_string;
+use backlot_core::schema::{Schema, Types};
+
+use crate::Components;
 
 /// A chip by its number in the component set. An `Option` of it takes one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,7 +50,7 @@ impl Screenplay {
 }
 
 /// What a chip is when it comes to placing it. Top directors are directors.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ToJson)]
 pub enum Kind {
     /// A director.
     Director,
@@ -99,7 +104,8 @@ impl Kind {
 }
 
 /// What is printed on a space other than the guest star's (DF-C2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ToJson)]
+#[json(untagged)]
 pub enum SpaceKind {
     /// For one kind of chip: a director, an actor, a camera, music or effects.
     Of(Kind),
@@ -169,8 +175,18 @@ impl Space {
     }
 }
 
+impl<C> ToJson<C> for Space {
+    fn write(&self, _: &C, out: &mut Vec<u8>) {
+        put_string(&Components::space_text(*self), out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Text
+    }
+}
+
 /// The three genres. The words for them differ by edition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ToJson)]
 pub enum Genre {
     /// Adventure (2000) or action (2009).
     Adventure,

@@ -5,7 +5,7 @@ mod ready;
 
 use std::sync::LazyLock;
 
-use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, SharedComponents};
+use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, SharedComponents, ToJson};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
@@ -107,7 +107,8 @@ impl ScreenplayInfo {
 }
 
 /// A place on the board (DF-Q1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ToJson)]
+#[json(words)]
 pub enum Location {
     /// Where a top director is auctioned.
     TopDirector,
@@ -338,6 +339,12 @@ impl Components {
         if space == Space::GUEST { "guest".to_owned() } else { space.number().to_string() }
     }
 
+    /// The id of a screenplay, the same in both editions.
+    #[must_use]
+    pub fn screenplay_id(&self, screenplay: Screenplay) -> &str {
+        &self.screenplay(screenplay).id
+    }
+
     fn chip_entries(&self) -> impl Iterator<Item = CatalogueEntry> {
         self.all_chips().iter().map(|chip| CatalogueEntry {
             id: self.chip_id(chip).to_owned(),
@@ -368,6 +375,11 @@ fn object(value: &Value) -> serde_json::Map<String, Value> {
     value.as_object().cloned().unwrap_or_default()
 }
 
+backlot_core::json_ids! {
+    Components { Chip => chip_id, Screenplay => screenplay_id }
+    sets { ChipSet of Chip, ScreenplaySet of Screenplay }
+}
+
 impl ComponentSet for Components {
     const GAME: &'static str = "dream-factory";
 
@@ -387,9 +399,5 @@ impl ComponentSet for Components {
 
     fn catalogue(&self) -> Vec<CatalogueEntry> {
         self.chip_entries().chain(self.screenplay_entries()).collect()
-    }
-
-    fn to_toml(&self) -> String {
-        toml::to_string(self).expect("a component set is plain data")
     }
 }

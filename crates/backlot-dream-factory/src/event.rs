@@ -1,32 +1,42 @@
 //! What happened.
 
-use backlot_core::{Seat, SeatSet, Viewer};
+use arrayvec::ArrayVec;
+use backlot_core::schema::{Schema, Types};
+use backlot_core::{Seat, SeatSet, ToJson, Viewer};
 
 use crate::chips::MAX_SPACES;
-use crate::components::MAX_OPEN;
 use crate::state::MAX_PLAYERS;
-use crate::{Award, Chip, ChipSet, Edition, Rating, Screenplay, Space};
+use crate::{Award, Chip, ChipSet, Components, Edition, Screenplay, ScreenplaySet, Space, Token};
 
 /// Something that happened, with the edition in whose words it is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// The edition that is played.
     pub edition: Edition,
     /// What happened.
-    pub happened: EventKind,
+    pub kind: EventKind,
+}
+
+impl ToJson<Components> for Event {
+    fn write(&self, components: &Components, out: &mut Vec<u8>) {
+        self.kind.write(components, out);
+    }
+
+    fn schema(types: &mut Types) -> Schema {
+        <EventKind as ToJson<Components>>::schema(types)
+    }
 }
 
 /// Something that happened, in the past tense.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, ToJson)]
+#[json(name = "Event", tag = "kind")]
 pub enum EventKind {
     /// Studios, start marker and the stack of screenplays were ready (DF-S1, DF-S5, DF-S8).
     GameBegan {
-        /// How many play.
-        seats: u8,
         /// Who has the start marker.
         start: Seat,
         /// The studio of each seat, counted from 1, unless the players are still to choose.
-        studios: Option<[u8; MAX_PLAYERS]>,
+        studios: Option<ArrayVec<u8, MAX_PLAYERS>>,
         /// The top screenplay of the stack.
         stack_top: Option<Screenplay>,
     },
@@ -34,8 +44,10 @@ pub enum EventKind {
     StudioChosen {
         /// Who.
         seat: Seat,
-        /// Its number.
+        /// Its number, counted from 1.
         studio: u8,
+        /// The screenplays that come with it.
+        screenplays: ScreenplaySet,
     },
     /// A quarter began and the locations got their chips (DF-Q2).
     QuarterBegan {
@@ -44,11 +56,11 @@ pub enum EventKind {
         /// Who has the start marker.
         start: Seat,
         /// The chips that lie open, location by location.
-        open: [Option<Chip>; MAX_OPEN],
+        locations: Vec<Vec<Chip>>,
     },
     /// An auction began (DF-A1).
     AuctionBegan {
-        /// The location, counted from 0.
+        /// The location, counted from 1.
         location: u8,
         /// Who opens.
         seat: Seat,
@@ -84,16 +96,14 @@ pub enum EventKind {
     },
     /// The chips of a party were turned face up (DF-P1) and the order of choosing was fixed (DF-P3).
     PartyBegan {
-        /// The location, counted from 0.
+        /// The location, counted from 1.
         location: u8,
         /// Its chips.
         chips: ChipSet,
-        /// How many play.
-        seats: u8,
         /// Who chooses when.
-        order: [Seat; MAX_PLAYERS],
+        order: ArrayVec<Seat, MAX_PLAYERS>,
         /// Visible actors and guest stars of each seat.
-        reds: [u8; MAX_PLAYERS],
+        actors_and_guest_stars: ArrayVec<u8, MAX_PLAYERS>,
     },
     /// Somebody took a chip of the party (DF-P4).
     ChipTaken {
@@ -110,7 +120,7 @@ pub enum EventKind {
     /// A party was over; what nobody took left the game (DF-P4).
     PartyEnded {
         /// The chips that were left.
-        left: ChipSet,
+        discarded: ChipSet,
     },
     /// A chip was placed (DF-C1).
     ChipPlaced {
@@ -119,7 +129,7 @@ pub enum EventKind {
         /// Which chip.
         chip: Chip,
         /// On which screenplay.
-        screenplay: Screenplay,
+        movie: Screenplay,
         /// On which space.
         space: Space,
         /// What it covered.
@@ -141,29 +151,29 @@ pub enum EventKind {
         /// Whose movie.
         seat: Seat,
         /// Which one.
-        screenplay: Screenplay,
-        /// The visible chips by space.
-        cast: [Option<Chip>; MAX_SPACES],
+        movie: Screenplay,
+        /// The visible chips.
+        cast: ArrayVec<Chip, MAX_SPACES>,
         /// Its total.
         total: i16,
-        /// Its rating.
-        rating: Rating,
+        /// Its rating token, if one was left.
+        token: Option<Token>,
+        /// The points of the token.
+        rating: u8,
     },
-    /// A movie got an award (DF-M5, DF-W1, DF-W2).
-    MovieAwarded {
+    /// A movie got an award (DF-M5, DF-W1, DF-W2), or a player got Best Director (DF-W2).
+    Awarded {
         /// Which award.
         award: Award,
-        /// Whose movie.
-        seat: Seat,
-        /// Which movie.
-        screenplay: Screenplay,
-    },
-    /// A player got Best Director (DF-W2).
-    PlayerAwarded {
         /// Who.
         seat: Seat,
-        /// With how many stars.
-        stars: u8,
+        /// For which movie; none for Best Director.
+        movie: Option<Screenplay>,
+        /// The points of the award.
+        points: u8,
+        /// The director stars, for Best Director.
+        #[json(optional)]
+        stars: Option<u8>,
     },
     /// An award was due but not given (DF-W1 to DF-W3).
     NotAwarded {
@@ -190,7 +200,7 @@ impl Event {
     /// Whether it shows somebody something new: chips or screenplays that nobody could see before.
     #[must_use]
     pub fn reveals(&self) -> bool {
-        match self.happened {
+        match self.kind {
             EventKind::GameBegan { .. }
             | EventKind::QuarterBegan { .. }
             | EventKind::PartyBegan { .. } => true,
@@ -206,8 +216,7 @@ impl Event {
             | EventKind::ChipPlaced { .. }
             | EventKind::ChipDiscarded { .. }
             | EventKind::MovieFinished { .. }
-            | EventKind::MovieAwarded { .. }
-            | EventKind::PlayerAwarded { .. }
+            | EventKind::Awarded { .. }
             | EventKind::NotAwarded { .. }
             | EventKind::GameEnded { .. } => false,
         }
@@ -217,6 +226,6 @@ impl Event {
     /// an event could tell.
     #[must_use]
     pub fn redacted(&self, _viewer: Viewer) -> Option<Self> {
-        Some(*self)
+        Some(self.clone())
     }
 }

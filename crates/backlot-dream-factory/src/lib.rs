@@ -3,7 +3,7 @@
 //!
 //! The clauses (`DF-…`) are in `rules.md`; comments cite them. Files: [`Components`] (what is in the box),
 //! [`Setup`], [`DreamFactory`] (the state), [`Action`], [`Event`], then `legal`, `apply`, `scoring`,
-//! [`View`], `present` (words), `worth` (the game's own evaluation) and `arrange` (positions from words).
+//! [`View`], `present` (words), `evaluation` and `arrange` (positions from words).
 
 mod action;
 mod apply;
@@ -11,6 +11,7 @@ mod arrange;
 mod audit;
 mod chips;
 mod components;
+mod evaluation;
 mod event;
 mod legal;
 mod present;
@@ -20,15 +21,14 @@ mod setup;
 mod state;
 mod strategy;
 mod view;
-mod worth;
 
 pub use action::Action;
 pub use chips::{Chip, ChipSet, Genre, Kind, Screenplay, ScreenplaySet, Space, SpaceKind};
 pub use components::{ChipInfo, Components, Location, ScreenplayInfo};
 pub use event::{Event, EventKind};
-pub use present::Words;
+pub use present::{Effects, Words};
 pub use ratings::{Award, Rating, Token, TokenSet};
 pub use scoring::Leader;
 pub use setup::{Edition, MemoryOption, Setup, StudiosOption};
 pub use state::{Auction, Awards, DreamFactory, Phase};
-pub use view::{LocationView, Memory, View};
+pub use view::{LocationView, TableView, View};

@@ -4,14 +4,16 @@ mod events;
 mod previews;
 mod words;
 
-use backlot_core::{
-    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text,
-};
+use backlot_core::{Choice, Heading, Present, Preview, Seat, SharedComponents, Text};
 
-use crate::{Action, Components, DreamFactory, Event, Phase, View};
+use crate::{Action, Components, DreamFactory, Event, Phase, TableView, View};
+pub use previews::Effects;
 pub use words::Words;
 
 impl Present for DreamFactory {
+    type TableView = TableView;
+    type Effects = Effects;
+
     fn viewed_components(view: &View) -> SharedComponents<Components> {
         view.components
     }
@@ -83,12 +85,8 @@ impl Present for DreamFactory {
         events::text(components, event)
     }
 
-    fn event_json(components: &Components, event: &Event) -> JsonText {
-        events::json(components, event)
-    }
-
-    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-        crate::view::write(view, other, json);
+    fn table_view(view: &View) -> TableView {
+        TableView::of(view)
     }
 
     fn lot(view: &View) -> Option<u32> {
@@ -106,7 +104,7 @@ impl Present for DreamFactory {
             return None;
         }
         let bid = view.auction.least_bid();
-        let affordable = view.money[seat].is_some_and(|money| bid <= money);
+        let affordable = bid <= view.money[seat];
         let wanted = limit.is_some_and(|limit| u32::from(bid) <= limit);
         Some(if affordable && wanted { Action::Bid(bid) } else { Action::Pass })
     }
@@ -120,7 +118,7 @@ fn lot_title(view: &View, words: &Words<'_>) -> Text {
 
 /// How the auction stands.
 fn bid_situation(view: &View, words: &Words<'_>) -> Text {
-    let own = words.money(view.money[view.turn].unwrap_or(0));
+    let own = words.money(view.money[view.turn]);
     let middle = words.money(view.middle);
     match view.auction.highest {
         None => words.text("dream-factory-prompt-bid-open").with("own", own).with("middle", middle),

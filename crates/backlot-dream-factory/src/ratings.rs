@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use backlot_core::ToJson;
+use backlot_core::json::{put_list, put_string};
+use backlot_core::schema::{Schema, Types};
+
 use crate::Genre;
 
 /// How many rating tokens there are.
@@ -91,6 +95,12 @@ impl TokenSet {
     #[inline]
     pub const fn remove(&mut self, token: Token) {
         self.0 &= !(1 << token.0);
+    }
+
+    /// The tokens that are not in it.
+    #[must_use]
+    pub const fn complement(self) -> Self {
+        Self(Self::FULL.0 & !self.0)
     }
 
     /// How many tokens.
@@ -183,6 +193,36 @@ impl fmt::Display for Rating {
     }
 }
 
+impl<C> ToJson<C> for Token {
+    fn write(&self, _: &C, out: &mut Vec<u8>) {
+        put_string(&self.to_string(), out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Text
+    }
+}
+
+impl<C> ToJson<C> for TokenSet {
+    fn write(&self, context: &C, out: &mut Vec<u8>) {
+        put_list(self.iter(), context, out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::list(Schema::Text)
+    }
+}
+
+impl<C> ToJson<C> for Award {
+    fn write(&self, _: &C, out: &mut Vec<u8>) {
+        put_string(self.id(), out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Text
+    }
+}
+
 /// An award (DF-S4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Award {
@@ -241,14 +281,21 @@ impl Award {
 
     /// The stable id.
     #[must_use]
-    pub fn id(self) -> String {
-        match self {
-            Self::FirstMovie(genre) => format!("first-movie-{}", genre.id()),
-            Self::BestMovie(quarter) => format!("best-movie-{}", quarter + 1),
-            Self::MovieOfTheYear(genre) => format!("movie-of-the-year-{}", genre.id()),
-            Self::WorstMovie => "worst-movie".to_owned(),
-            Self::BestDirector => "best-director".to_owned(),
-        }
+    pub const fn id(self) -> &'static str {
+        const IDS: [&str; 11] = [
+            "first-movie-adventure",
+            "first-movie-drama",
+            "first-movie-entertainment",
+            "best-movie-1",
+            "best-movie-2",
+            "best-movie-3",
+            "movie-of-the-year-adventure",
+            "movie-of-the-year-drama",
+            "movie-of-the-year-entertainment",
+            "worst-movie",
+            "best-director",
+        ];
+        IDS[self.index()]
     }
 
     /// The award with this id.
@@ -300,7 +347,7 @@ mod tests {
     fn awards_are_numbered_in_their_order() {
         for (i, award) in Award::ALL.into_iter().enumerate() {
             assert_eq!(award.index(), i);
-            assert_eq!(Award::by_id(&award.id()), Some(award));
+            assert_eq!(Award::by_id(award.id()), Some(award));
         }
         assert_eq!(Award::ALL.iter().map(|award| u32::from(award.points())).sum::<u32>(), 80);
     }

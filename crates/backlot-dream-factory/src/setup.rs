@@ -2,7 +2,7 @@
 
 use backlot_core::{
     ComponentSet, GameInfo, OptionSpec, Pile, Playable, Seat, SetupError, SetupRequest,
-    SharedComponents,
+    SharedComponents, ToJson,
 };
 
 use crate::{Components, DreamFactory};
@@ -56,11 +56,13 @@ static INFO: GameInfo = GameInfo {
 };
 
 /// Which edition is played. The rules differ in DF-P4 and DF-E2, otherwise only words do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ToJson)]
 pub enum Edition {
     /// Traumfabrik, 2000.
+    #[json(name = "2000")]
     Y2000,
     /// Dream Factory, 2009.
+    #[json(name = "2009")]
     Y2009,
 }
 
@@ -76,7 +78,7 @@ impl Edition {
 }
 
 /// Whether people are shown what a good counter knows (DF-S2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ToJson)]
 pub enum MemoryOption {
     /// Money is hidden as the rules say.
     Strict,

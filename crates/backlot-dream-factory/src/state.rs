@@ -1,7 +1,7 @@
 //! The position: small, flat, without heap and without luck. `audit.rs` checks its invariants.
 
 use backlot_core::{
-    BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, Viewer,
+    BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, ToJson, Viewer,
 };
 
 use crate::chips::MAX_SPACES;
@@ -49,7 +49,7 @@ pub struct DreamFactory {
     pub(crate) order_at: u8,
     pub(crate) seats: u8,
     pub(crate) edition: Edition,
-    pub(crate) memory: MemoryOption,
+    pub(crate) memory_option: MemoryOption,
     /// Counted from 0.
     pub(crate) quarter: u8,
     /// The location that is resolved, counted from 0.
@@ -62,7 +62,7 @@ pub struct DreamFactory {
 }
 
 /// What is asked of the seat whose turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ToJson)]
 pub enum Phase {
     /// Which studio to take (DF-S1, option `studios=choose`).
     Choosing,

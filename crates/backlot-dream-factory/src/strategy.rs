@@ -17,59 +17,87 @@ mod prizes;
 use std::sync::LazyLock;
 
 use backlot_core::chance::Fast;
-use backlot_core::{BySeat, Context, Seat, Text};
-use backlot_strategy::{Buffers, Constant, Knowledge, Part, Strategy};
+use backlot_core::{BySeat, Context, Seat};
+use backlot_strategy::{
+    ActionFeatures, Buffers, Capabilities, Constant, DataFiles, Features, Knowledge, OpenAuction,
+    ScoreParts, SearchConfig, Strategy, data_file,
+};
 
-use crate::{Action, Components, DreamFactory, Event, Phase};
+use crate::{Action, DreamFactory, Event, Phase};
 use outlook::{Outlook, Scene};
 use params::{CONSTANTS, PolicyParams};
-
-static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(|| {
-    let constants = include_str!("../bots/constants.toml");
-    let weights = include_str!("../bots/value.txt");
-    let expert = include_str!("../bots/expert-value.txt");
-    let prior = include_str!("../bots/prior.txt");
-    Knowledge::read("dream-factory", &CONSTANTS, DreamFactory::FEATURES, constants, weights)
-        .and_then(|known| {
-            known.with_expert_value("dream-factory", DreamFactory::CLOSE_FEATURES, expert)
-        })
-        .and_then(|known| known.with_prior("dream-factory", DreamFactory::ACTION_FEATURES, prior))
-        .expect("the game's own files are tested")
-});
 
 /// What a bid loses in rating for each step above the least.
 const JUMP: f32 = 9.0;
 
 impl Strategy for DreamFactory {
-    const FEATURES: usize = features::FEATURES;
-    const CLOSE_FEATURES: usize = closely::CLOSE_FEATURES;
-    const ACTION_FEATURES: usize = actions::FEATURES;
-    const IS_FULLY_VISIBLE: bool = true;
-    // About a quarter of the year; with the learned value behind it this beat playouts to the end by far
-    // (92 % against 58 % of wins over three normal bots with 100 playouts each).
-    const PLAYOUT_HORIZON: u32 = 8;
-    // Compared with how level hard plays on from positions of the third quarter, the value at the next location errs by 0.09 of a win, the value behind
-    // playouts over eight locations by 0.06, and the mean of the next location and a later one by 0.05: see docs/bots.md.
-    const LEAF_HORIZON: u32 = 1;
-    // Stages of a quarter are numbered from a multiple of 16 on, so this is a quarter: seven or eight locations.
-    const LEAF_REEVAL_DEPTH: u32 = 15;
-    // What one bid more is worth is a hundredth of a win, seldom more.
-    const PRIOR_WEIGHT: f32 = 0.15;
-    const HALVES_AT_ROOT: bool = true;
+    const CONSTANTS: &'static [Constant] = &CONSTANTS;
 
-    fn constants() -> &'static [Constant] {
-        &CONSTANTS
-    }
+    const CAPABILITIES: Capabilities<Self> = Capabilities {
+        features: Some(Features { count: features::FEATURES, write: Self::write_features }),
+        expert_features: Some(Features {
+            count: closely::CLOSE_FEATURES,
+            write: Self::write_close_features,
+        }),
+        action_features: Some(ActionFeatures {
+            count: actions::FEATURES,
+            write: Self::write_action_features,
+        }),
+        score_parts: Some(ScoreParts { list: Self::list_parts, name: parts::name }),
+        solver: Some(Self::solve_ending),
+        auction: Some(OpenAuction {
+            is_on: |game| game.phase == Phase::Bidding,
+            limit: |game, seat, constants| {
+                game.bid_limit(seat, constants).clamp(0.0, f32::from(game.money[seat]))
+            },
+            has_begun: |game| game.auction.highest.is_some() || !game.auction.passed.is_empty(),
+            likelihood: Self::bids_fit,
+        }),
+        wants_playouts: Some(|game, seat, constants| match game.phase {
+            Phase::Taking | Phase::Placing => true,
+            Phase::Bidding => game.is_last_bid(seat, constants),
+            Phase::Choosing | Phase::Over => false,
+        }),
+        ..Capabilities::NONE
+    };
+
+    const SEARCH: SearchConfig = SearchConfig {
+        // About a quarter of the year; with the learned value behind it this beat playouts to the end by far
+        // (92 % against 58 % of wins over three normal bots with 100 playouts each).
+        playout_horizon: 8,
+        // Compared with how level hard plays on from positions of the third quarter, the value at the next location errs by 0.09 of a win, the value behind
+        // playouts over eight locations by 0.06, and the mean of the next location and a later one by 0.05: see docs/bots.md.
+        leaf_horizon: 1,
+        // Stages of a quarter are numbered from a multiple of 16 on, so this is a quarter: seven or eight locations.
+        leaf_reeval_depth: 15,
+        // What one bid more is worth is a hundredth of a win, seldom more.
+        prior_weight: 0.15,
+        halves_at_root: true,
+    };
 
     fn knowledge() -> &'static Knowledge {
+        static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(|| {
+            let files = DataFiles {
+                constants: Some(data_file!("constants.toml")),
+                value: Some(data_file!("value.txt")),
+                expert_value: Some(data_file!("expert-value.txt")),
+                prior: Some(data_file!("prior.txt")),
+            };
+            Knowledge::built_in::<DreamFactory>("dream-factory", &files)
+                .unwrap_or_else(|error| panic!("{error}"))
+        });
         &KNOWLEDGE
+    }
+
+    fn stage(&self) -> u32 {
+        16 * u32::from(self.quarter) + u32::from(self.location)
     }
 
     fn rate(&self, seat: Seat, constants: &[f32], legal: &[Action], ratings: &mut Vec<f32>) {
         ratings.clear();
         if self.phase == Phase::Choosing {
             let rated = legal.iter().map(|&action| match action {
-                Action::Studio(number) => self.studio_worth(seat, number, constants),
+                Action::Studio(number) => self.studio_value(seat, number, constants),
                 _ => 0.0,
             });
             ratings.extend(rated);
@@ -83,7 +111,7 @@ impl Strategy for DreamFactory {
         let desk = outlook.desk(seat);
         let now = self.movie_points(seat) as f32
             + f32::from(self.money[seat])
-            + outlook.desk_worth(&desk);
+            + outlook.desk_value(&desk);
         let limit =
             if self.phase == Phase::Bidding { self.bid_limit(seat, constants) } else { 0.0 };
         ratings.extend(legal.iter().map(|&action| {
@@ -148,69 +176,5 @@ impl Strategy for DreamFactory {
         } else if self.phase != Phase::Over {
             self.advance(self.turn, opponents[self.turn], rng, buffers, cx);
         }
-    }
-
-    fn limit(&self, seat: Seat, constants: &[f32]) -> Option<f32> {
-        (self.phase == Phase::Bidding)
-            .then(|| self.bid_limit(seat, constants).clamp(0.0, f32::from(self.money[seat])))
-    }
-
-    fn has_shown_something(&self) -> bool {
-        self.phase == Phase::Bidding
-            && !(self.auction.highest.is_none() && self.auction.passed.is_empty())
-    }
-
-    fn likelihood(&self, seat: Seat, constants: &[f32]) -> f32 {
-        if self.has_shown_something() { self.bids_fit(seat, constants) } else { 1.0 }
-    }
-
-    fn wants_playouts(&self, seat: Seat, constants: &[f32]) -> bool {
-        match self.phase {
-            Phase::Taking | Phase::Placing => true,
-            Phase::Bidding => self.is_last_bid(seat, constants),
-            Phase::Choosing | Phase::Over => false,
-        }
-    }
-
-    fn is_contest(&self) -> bool {
-        self.phase == Phase::Bidding
-    }
-
-    fn features(&self, seat: Seat, features: &mut [f32]) {
-        self.describe_for(seat, features);
-    }
-
-    fn features_of_all(&self, features: &mut [f32]) {
-        self.describe_each(features);
-    }
-
-    fn close_features(&self, features: &mut [f32]) {
-        self.describe_each_closely(features);
-    }
-
-    fn action_features(
-        &self,
-        seat: Seat,
-        constants: &[f32],
-        actions: &[Action],
-        features: &mut [f32],
-    ) {
-        self.describe_each_action(seat, constants, actions, features);
-    }
-
-    fn stage(&self) -> u32 {
-        16 * u32::from(self.quarter) + u32::from(self.location)
-    }
-
-    fn parts(&self, seat: Seat, parts: &mut Vec<(Part, f32)>) {
-        self.list_parts(seat, parts);
-    }
-
-    fn part_name(components: &Components, part: Part) -> Text {
-        parts::name(components, part)
-    }
-
-    fn solve(&self, seat: Seat, legal: &[Action], effort: u32) -> Option<Vec<f32>> {
-        if seat == self.turn { self.solve_ending(legal, effort) } else { None }
     }
 }

@@ -1,9 +1,10 @@
 //! The game's own evaluation is good enough to beat chance.
 
-use backlot_bots::{Budget, Level, advise, decision_seed};
+use backlot_bots::{Bot, Budget, Level, decision_seed};
 use backlot_core::chance::Fast;
 use backlot_core::{Game, Outcome, Playable, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_dream_factory::DreamFactory;
+use backlot_strategy::Strategy;
 
 /// Plays a game in which `hero` is greedy and everybody else random.
 fn play(request: &SetupRequest, hero: Seat, seed: u64) -> Outcome {
@@ -15,7 +16,8 @@ fn play(request: &SetupRequest, hero: Seat, seed: u64) -> Outcome {
         let level = if seat == hero { Level::Greedy } else { Level::Random };
         let view = game.view(Viewer::Seat(seat));
         let seed = decision_seed(seed, seat, step);
-        let advice = advise::<DreamFactory>(level, &view, seat, seed, &mut Budget::iterations(1));
+        let bot = Bot::new(level, game.seats(), DreamFactory::knowledge()).expect("a usual bot");
+        let advice = bot.advise::<DreamFactory>(&view, seat, seed, &mut Budget::iterations(1));
         game.apply(seat, advice.expect("the seat is asked").action, &mut cx);
         step += 1;
     }

@@ -151,5 +151,5 @@ fn a_strict_table_shows_nobody_the_money_of_others() {
         assert_ne!(assist(&poor), assist(&rich));
     }
     let view = arranged(&request, &poor).view(Viewer::Seat(seat(1)));
-    assert_eq!(view.memory.money.taken(3), [12, 3, 21], "bots always know it");
+    assert_eq!(view.money.taken(3), [12, 3, 21], "bots always know it");
 }

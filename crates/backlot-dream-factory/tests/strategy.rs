@@ -2,12 +2,12 @@
 
 use backlot_core::chance::Fast;
 use backlot_core::{
-    Arrange, BySeat, ComponentSet, Game, Outcome, Playable, Seat, SetupRequest, Viewer,
-    WithoutEvents,
+    Arrange, BySeat, Game, Outcome, Playable, Seat, SetupRequest, Viewer, WithoutEvents,
 };
-use backlot_dream_factory::{Action, Components, DreamFactory, Setup};
-use backlot_locales::{Locale, ReaderContext};
-use backlot_strategy::{Buffers, Strategy};
+use backlot_dream_factory::{Action, DreamFactory, Setup};
+use backlot_strategy::{Buffers, Capabilities, Strategy, Style};
+
+backlot_testkit::strategy!(DreamFactory);
 
 fn setup(seats: usize, edition: &str) -> Setup {
     let request = SetupRequest::seats(seats).with("edition", edition);
@@ -38,6 +38,12 @@ fn play(
 
 fn all_tuned() -> BySeat<&'static [f32]> {
     BySeat::from_fn(|_| tuned())
+}
+
+fn limit(game: &DreamFactory, seat: Seat) -> Option<f32> {
+    let auction = DreamFactory::CAPABILITIES.auction;
+    let auction = auction.as_ref().filter(|auction| (auction.is_on)(game))?;
+    Some((auction.limit)(game, seat, tuned()))
 }
 
 fn rate(game: &DreamFactory, seat: Seat) -> (Vec<Action>, Vec<f32>) {
@@ -82,91 +88,19 @@ fn playing_auctions_at_once_changes_nothing() {
 }
 
 #[test]
-fn parts_add_up_to_the_score_and_have_names() {
-    let locale = Locale::english();
-    for edition in ["2000", "2009"] {
-        for seed in 0..6 {
-            let game = play(&setup(4, edition), seed, &all_tuned(), |_, _| {});
-            let outcome = game.outcome().expect("the game is over");
-            let mut parts = Vec::new();
-            for seat in Seat::all(4) {
-                game.parts(seat, &mut parts);
-                let sum: f32 = parts.iter().map(|(_, points)| points).sum();
-                assert!((sum - outcome.scores[seat] as f32).abs() < 1e-3);
-                for &(part, _) in &parts {
-                    let name = DreamFactory::part_name(&Components::standard(), part);
-                    let name = locale.render(&name, &ReaderContext::numbered(4));
-                    assert!(!name.is_empty() && !name.contains("dream-factory-"), "{name}");
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn what_a_seat_cannot_see_changes_nothing() {
-    let mut rng = Fast::new(9);
-    let mut count = 0;
-    play(&setup(4, "2009"), 5, &all_tuned(), |game, seat| {
-        let other = game.permute_hidden(Viewer::Seat(seat), &mut rng);
-        let sampled = DreamFactory::sample(&game.view(Viewer::Seat(seat)), &mut rng);
-        let mut described = [[0.0; DreamFactory::FEATURES]; 3];
-        for (world, described) in [game, &other, &sampled].into_iter().zip(&mut described) {
-            assert_eq!(rate(world, seat), rate(game, seat));
-            world.features(seat, described);
-        }
-        assert_eq!(described[0], described[1]);
-        assert_eq!(described[0], described[2]);
-        count += 1;
-    });
-    assert!(count > 100);
-}
-
-#[test]
-fn a_closer_look_sees_nothing_hidden() {
-    let mut rng = Fast::new(10);
-    for seats in 2..=5 {
-        let mut looked = 0;
-        play(&setup(seats, "2009"), 5, &all_tuned(), |game, seat| {
-            let other = game.permute_hidden(Viewer::Seat(seat), &mut rng);
-            let sampled = DreamFactory::sample(&game.view(Viewer::Seat(seat)), &mut rng);
-            let closely = |world: &DreamFactory| {
-                let mut features = vec![f32::NAN; seats * DreamFactory::CLOSE_FEATURES];
-                world.close_features(&mut features);
-                features
-            };
-            let described = closely(game);
-            assert_eq!(described, closely(&other));
-            assert_eq!(described, closely(&sampled));
-            // By tuned constants the red chips of all parties to come weigh up to 13.4.
-            assert!(described.iter().all(|number| number.abs() < 14.0), "{described:?}");
-            looked += 1;
-        });
-        assert!(looked > 100);
-    }
-}
-
-#[test]
 fn descriptions_are_about_the_size_of_one() {
     for seats in 2..=5 {
-        let mut features = [0.0; DreamFactory::FEATURES];
-        play(&setup(seats, "2000"), 8, &all_tuned(), |game, _| {
-            for seat in Seat::all(seats) {
-                game.features(seat, &mut features);
-                assert!(features.iter().all(|number| number.abs() < 12.0), "{features:?}");
-            }
-        });
+        let Capabilities { features, expert_features, .. } = DreamFactory::CAPABILITIES;
+        // By tuned constants the red chips of all parties to come weigh up to 13.4.
+        for (features, edition, most) in [(features, "2000", 12.0), (expert_features, "2009", 14.0)]
+        {
+            let features = features.expect("positions have features");
+            play(&setup(seats, edition), 8, &all_tuned(), |game, _| {
+                let numbers = features.of(game);
+                assert!(numbers.iter().all(|number| number.abs() < most), "{numbers:?}");
+            });
+        }
     }
-}
-
-#[test]
-fn the_stage_only_grows() {
-    let mut last = 0;
-    play(&setup(3, "2009"), 4, &all_tuned(), |game, _| {
-        assert!(game.stage() >= last);
-        last = game.stage();
-    });
-    assert!(last > 50);
 }
 
 #[test]
@@ -174,10 +108,10 @@ fn a_limit_is_where_the_policy_stops_bidding() {
     play(&setup(4, "2009"), 6, &all_tuned(), |game, seat| {
         let (legal, ratings) = rate(game, seat);
         if legal[0] != Action::Pass {
-            assert_eq!(game.limit(seat, tuned()), None);
+            assert_eq!(limit(game, seat), None);
             return;
         }
-        let limit = game.limit(seat, tuned()).expect("there is an auction");
+        let limit = limit(game, seat).expect("there is an auction");
         if let Some(Action::Bid(least)) = legal.get(1) {
             assert_eq!(ratings[1] >= ratings[0], f32::from(*least) <= limit, "{least} {limit}");
             let falling = ratings[1..].windows(2).all(|pair| pair[0] > pair[1]);
@@ -202,17 +136,17 @@ fn average(constants: &[f32], count: impl Fn(&DreamFactory, &Outcome, Seat) -> f
 
 #[test]
 fn styles_do_what_their_names_say() {
-    let style = |name: &str| DreamFactory::knowledge().style(name).expect("there is such a style");
+    let style = |name: Style| DreamFactory::knowledge().styles[&name].as_slice();
     let money = |_: &DreamFactory, outcome: &Outcome, seat: Seat| {
         let line = outcome.sheet.lines().iter().find(|line| line.source == "money");
         line.map_or(0.0, |line| line.points[seat] as f32)
     };
-    assert!(average(style("hoarder"), money) > average(tuned(), money) + 5.0);
+    assert!(average(style(Style::Hoarder), money) > average(tuned(), money) + 5.0);
     let first = |_: &DreamFactory, outcome: &Outcome, seat: Seat| {
         let line = outcome.sheet.lines().iter().find(|line| line.source == "first-movies");
         line.map_or(0.0, |line| line.points[seat] as f32)
     };
-    assert!(average(style("rusher"), first) > average(tuned(), first));
+    assert!(average(style(Style::Rusher), first) > average(tuned(), first));
     let movies = |game: &DreamFactory, _: &Outcome, seat: Seat| {
         let view = game.view(Viewer::Omniscient);
         view.screenplays[seat].and(view.finished).len() as f32
@@ -221,7 +155,9 @@ fn styles_do_what_their_names_say() {
         let points = outcome.sheet.lines()[0].points[seat] as f32;
         points / movies(game, outcome, seat).max(1.0)
     };
-    assert!(average(style("many-small"), stars_each) < average(style("few-big"), stars_each));
+    assert!(
+        average(style(Style::ManySmall), stars_each) < average(style(Style::FewBig), stars_each)
+    );
 }
 
 #[test]
@@ -230,8 +166,9 @@ fn the_last_party_is_solved() {
     let game = DreamFactory::arrange(&setup(3, "2009"), &lines).expect("the position is sound");
     let seat = game.to_act().first().expect("somebody is asked");
     let (legal, _) = rate(&game, seat);
-    let shares = game.solve(seat, &legal, 1_000_000).expect("it is small");
+    let solve = DreamFactory::CAPABILITIES.solver.expect("ends are solved");
+    let shares = solve(&game, seat, &legal, 1_000_000).expect("it is small");
     // Nobody finishes a movie any more, so all have the same and share the win.
     assert!(shares.iter().all(|share| (share - 1.0 / 3.0).abs() < 1e-3), "{shares:?}");
-    assert_eq!(game.solve(seat, &legal, 5), None);
+    assert_eq!(solve(&game, seat, &legal, 5), None);
 }

@@ -223,14 +223,14 @@ fn play(
     if table.outcome().is_some() {
         return Err(ActionError::GameOver.into());
     }
-    table.check_level(level).map_err(|error| EngineError::bad_form(error.to_string()))?;
+    let bot = table.bot(level).map_err(|error| EngineError::bad_form(error.to_string()))?;
     let mut actions = Vec::new();
     while actions.len() < until
         && let Some(seat) = table.to_act().first()
     {
         let decision = decision_seed(seed, seat, table.steps_of(seat));
         let advice = table
-            .advise(seat, level, decision, &mut Budget::iterations(level.usual_iterations()))
+            .advise(seat, &bot, decision, &mut Budget::iterations(level.usual_iterations()))
             .ok_or_else(|| table.not_asked(seat))?;
         table.apply(seat, &advice.action, None)?;
         actions.push(json!({ "seat": seat, "action": advice.action }));
@@ -254,7 +254,7 @@ fn bot(
         ));
     }
     let table = &*open.table;
-    table.check_level(level).map_err(|error| EngineError::bad_form(error.to_string()))?;
+    let bot = table.bot(level).map_err(|error| EngineError::bad_form(error.to_string()))?;
     let seed = seed_number(&seed.unwrap_or_else(|| open.seed.clone()));
     let seed = decision_seed(seed, seat, table.steps_of(seat));
     let most = iterations.unwrap_or(if ms.is_some() { u32::MAX } else { level.usual_iterations() });
@@ -262,7 +262,7 @@ fn bot(
     let limit = Duration::from_millis(ms.unwrap_or(MAX_BOT_MS).min(MAX_BOT_MS));
     let mut go_on = || start.elapsed() < limit;
     let advice = table
-        .advise(seat, level, seed, &mut Budget::until(most, &mut go_on).explained())
+        .advise(seat, &bot, seed, &mut Budget::until(most, &mut go_on).explained())
         .ok_or_else(|| table.not_asked(seat))?;
     let candidates: Vec<Value> = advice
         .candidates

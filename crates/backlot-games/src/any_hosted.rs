@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use backlot_bots::{Budget, Level, advise};
+use backlot_bots::{Bot, Budget, Level};
 use backlot_core::{
     Order, Outcome, Playable, Prompt, Seat, SeatSet, SetupError, SetupRequest, Text, Viewer,
 };
@@ -160,11 +160,12 @@ pub fn open_hosted(
         Place::Bot(level) => Some(level),
         Place::You | Place::Open => None,
     });
-    for level in bots.chain([&request.level]) {
-        known_level(level).map_err(CantHost::UnknownLevel)?;
-    }
     with_game!(kind, G => {
         let setup = G::setup(setup)?;
+        let (seats, _) = G::table_of(&setup);
+        for level in bots.chain([&request.level]) {
+            bot::<G>(level, seats).map_err(CantHost::UnknownLevel)?;
+        }
         let (table, entries) = HostedTable::<G>::open(&setup, request, moment)?;
         Ok((Box::new(table), entries))
     })
@@ -184,22 +185,25 @@ pub fn load_hosted(
     with_game!(kind, G => Ok(Box::new(HostedTable::<G>::load(entries)?)))
 }
 
-fn check_level(input: &Input) -> Result<(), TableError> {
+fn check_level<G: Strategy>(input: &Input, seats: usize) -> Result<(), TableError> {
     if let Input::Hold { level: Some(level), .. }
     | Input::Host(HostInput::SeatBot { level: Some(level), .. }) = input
     {
-        known_level(level).map_err(TableError::UnknownLevel)?;
+        bot::<G>(level, seats).map_err(TableError::UnknownLevel)?;
     }
     Ok(())
 }
 
-fn known_level(level: &str) -> Result<Level, String> {
-    level.parse::<Level>().map_err(|error| error.to_string())
+/// The bot of a level at a table of this many seats.
+fn bot<G: Strategy>(level: &str, seats: usize) -> Result<(Level, Bot<'static>), String> {
+    let level = level.parse::<Level>().map_err(|error| error.to_string())?;
+    let bot = Bot::new(level, seats, G::knowledge()).map_err(|error| error.to_string())?;
+    Ok((level, bot))
 }
 
 impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
     fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Vec<Entry>, TableError> {
-        check_level(input)?;
+        check_level::<G>(input, Self::seats(self))?;
         Self::decide(self, by, input, moment)
     }
 
@@ -210,7 +214,7 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
         moment: &Moment,
         to: Listeners,
     ) -> Result<(Vec<Entry>, Broadcast), TableError> {
-        check_level(input)?;
+        check_level::<G>(input, Self::seats(self))?;
         Self::carry_out(self, by, input, moment, to)
     }
 
@@ -352,11 +356,13 @@ impl<G: Playable + Strategy> AnyHosted for HostedTable<G> {
     fn bot_jobs(&self) -> Vec<BotJob> {
         let job = |(seat, level, prompt): (Seat, &str, u32)| {
             // A level of an older version that is gone plays on as the greedy one.
-            let level = known_level(level).unwrap_or(Level::Greedy);
+            let seats = Self::seats(self);
+            let (level, bot) =
+                bot::<G>(level, seats).or_else(|_| bot::<G>("greedy", seats)).ok()?;
             let view = Self::view(self, Viewer::Seat(seat))?;
             let components = G::viewed_components(&view);
             let think = move |seed: u64, budget: &mut Budget<'_>| {
-                let advice = advise::<G>(level, &view, seat, seed, budget)?;
+                let advice = bot.advise::<G>(&view, seat, seed, budget)?;
                 Some(G::write_action(&components, advice.action))
             };
             Some(BotJob { seat, level, prompt, think: Box::new(think) })

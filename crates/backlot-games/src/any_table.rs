@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use backlot_bots::{Advice, Budget, Candidate, Level, NoSuchStyle, advise, explain};
+use backlot_bots::{Advice, Bot, Budget, Candidate, Level, NoSuchBot, explain};
 use backlot_core::{
     CatalogueEntry, ComponentSet, Outcome, Playable, Prompt, Seat, SeatSet, Text, Viewer,
 };
@@ -71,13 +71,13 @@ pub trait AnyTable: Send {
     fn not_asked(&self, seat: Seat) -> ActionError;
     /// How many actions of a seat count so far.
     fn steps_of(&self, seat: Seat) -> usize;
-    /// Whether the game has the level: it may lack a style.
-    fn check_level(&self, level: Level) -> Result<(), NoSuchStyle>;
+    /// The bot of a level at this table; the game may lack a style or a rung.
+    fn bot(&self, level: Level) -> Result<Bot<'static>, NoSuchBot>;
     /// What a bot would do in that seat, in notation, and why.
     fn advise(
         &self,
         seat: Seat,
-        level: Level,
+        bot: &Bot<'_>,
         seed: u64,
         budget: &mut Budget<'_>,
     ) -> Option<Advice<String>>;
@@ -174,19 +174,19 @@ impl<G: Playable + Strategy> AnyTable for Table<G> {
         Self::steps_of(self, seat)
     }
 
-    fn check_level(&self, level: Level) -> Result<(), NoSuchStyle> {
-        level.check::<G>()
+    fn bot(&self, level: Level) -> Result<Bot<'static>, NoSuchBot> {
+        Bot::new(level, self.state().seats(), G::knowledge())
     }
 
     fn advise(
         &self,
         seat: Seat,
-        level: Level,
+        bot: &Bot<'_>,
         seed: u64,
         budget: &mut Budget<'_>,
     ) -> Option<Advice<String>> {
         let view = Self::view(self, Viewer::Seat(seat));
-        let advice = advise::<G>(level, &view, seat, seed, budget)?;
+        let advice = bot.advise::<G>(&view, seat, seed, budget)?;
         let reason = explain::<G>(&view, seat, &advice);
         let components = self.state().components();
         let write = |action| G::write_action(&components, action);

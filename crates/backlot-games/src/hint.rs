@@ -1,13 +1,10 @@
 //! What a bot would do in a person's place, and why.
 
-use backlot_bots::{Advice, Budget, Candidate, Estimate, Level, advise, reasons, shortcomings};
+use backlot_bots::{Advice, Bot, Budget, Candidate, Estimate, Level, reasons, shortcomings};
 use backlot_core::chance::Fast;
 use backlot_core::{Playable, Seat, Text};
 use backlot_strategy::Strategy;
 use backlot_table::hosted::{HostedTable, TableError};
-
-/// How strong the bot is that gives hints.
-const LEVEL: Level = Level::Expert;
 
 /// A person's question to a bot, to be answered anywhere. It holds the view of their seat and nothing else.
 pub struct HintJob {
@@ -20,7 +17,7 @@ type Think = Box<dyn FnOnce(u64, &mut Budget<'_>) -> Option<Hint> + Send>;
 
 impl HintJob {
     /// The level that thinks.
-    pub const LEVEL: Level = LEVEL;
+    pub const LEVEL: Level = Level::Expert;
 
     /// Thinks. Ask for reasons in the budget.
     #[must_use]
@@ -62,7 +59,7 @@ pub(crate) fn job<G: Playable + Strategy>(
     let (prompt, view) = table.hint(seat)?;
     let legal = table.prompt_briefly(seat).map(|asked| asked.actions).unwrap_or_default();
     let think = move |seed: u64, budget: &mut Budget<'_>| {
-        let advice = advise::<G>(LEVEL, &view, seat, seed, budget)?;
+        let advice = Bot::expert(G::knowledge()).advise::<G>(&view, seat, seed, budget)?;
         Some(hint::<G>(&view, seat, seed, &legal, &advice))
     };
     Ok(HintJob { prompt, think: Box::new(think) })
@@ -88,7 +85,7 @@ fn hint<G: Playable + Strategy>(
     let candidates: &[Candidate<G::Action>] =
         if advice.candidates.is_empty() { &unweighed } else { &advice.candidates };
     let world = G::sample(view, &mut Fast::new(seed));
-    let planned = world.plan(seat, &G::knowledge().tuned);
+    let planned = G::CAPABILITIES.plan.and_then(|plan| plan(&world, seat, &G::knowledge().tuned));
     let (plan, why) = match planned {
         Some((actions, words)) => (actions.into_iter().map(write).collect(), vec![words]),
         None => (Vec::new(), reasons::<G>(view, seat, advice)),

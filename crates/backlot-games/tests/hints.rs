@@ -52,7 +52,7 @@ fn log(advice: &Advice<String>) -> Vec<String> {
 fn check(table: &dyn AnyTable, level: Level, seed: u64) -> bool {
     let seat = table.to_act().first().unwrap();
     let budget = &mut Budget::iterations(40).explained();
-    let advice = table.advise(seat, level, seed, budget).unwrap();
+    let advice = table.advise(seat, &table.bot(level).unwrap(), seed, budget).unwrap();
     let sentence = table.words(&advice.reason, Viewer::Seat(seat));
     assert!(!sentence.contains('{'), "{sentence}");
     let mut log = log(&advice);
@@ -91,7 +91,8 @@ fn every_number_in_a_hint_is_one_of_the_search() {
                 with_reasons += usize::from(check(&*table, level, step as u64));
             }
             let budget = &mut Budget::iterations(1);
-            let advice = table.advise(seat, Level::Normal, step as u64, budget).unwrap();
+            let bot = table.bot(Level::Normal).unwrap();
+            let advice = table.advise(seat, &bot, step as u64, budget).unwrap();
             table.apply(seat, &advice.action, None).unwrap();
             step += 1;
         }

@@ -6,3 +6,4 @@ mod hints;
 mod hosted;
 mod invariants;
 mod languages;
+mod types;

@@ -1,6 +1,7 @@
 //! What a seat decides, and its notation.
 
-use backlot_core::{BadNotation, Notation, Words};
+use backlot_core::schema::{Schema, Types};
+use backlot_core::{BadNotation, Notation, ToJson, Words};
 
 use crate::{Components, Genre, HollywoodCards};
 
@@ -30,6 +31,16 @@ impl Column {
             number => text.push_str(&number.to_string()),
         }
         text
+    }
+}
+
+impl<C> ToJson<C> for Column {
+    fn write(&self, context: &C, out: &mut Vec<u8>) {
+        self.number().write(context, out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Number
     }
 }
 

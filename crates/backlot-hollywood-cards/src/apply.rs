@@ -64,7 +64,10 @@ impl HollywoodCards {
         }
         self.open_round();
         let (round, first, area) = (self.round + 1, self.first, self.area);
-        cx.emit(|| Event::RoundBegan { round, first, area });
+        cx.emit(|| {
+            let area = area.into_iter().filter(|&card| card != Card::NONE).collect();
+            Event::RoundBegan { round, first, area }
+        });
     }
 
     /// Everybody takes their reels (HC-S2); the first player begins.
@@ -164,7 +167,7 @@ impl HollywoodCards {
                 }
                 (Some(seat), Some(star)) => {
                     self.stars_lost.insert(star); // HC-G4
-                    cx.emit(|| Event::StarLost { seat, star });
+                    cx.emit(|| Event::StarLost { seat, star: card });
                 }
                 (Some(seat), None) => self.receive(seat, card, cx),
                 (None, Some(star)) => {
@@ -216,7 +219,7 @@ impl HollywoodCards {
             let points = self.set.weight(films) * u32::from(self.set.rating(star));
             let small = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
             let (films, points) = (small(films.len()), small(points));
-            Event::MovieFinished { seat, star, genre, films, points }
+            Event::MovieFinished { seat, star: Card::star(star), genre, films, points }
         });
         self.give_out(spot + 1, cx);
     }

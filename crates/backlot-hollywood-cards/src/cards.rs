@@ -182,8 +182,13 @@ impl StarSet {
         number
     }
 
+    /// The stars, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        self.numbers().map(Card::star)
+    }
+
     /// The numbers of the stars, ascending.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
+    pub fn numbers(self) -> impl Iterator<Item = u8> {
         bits(u64::from(self.0))
     }
 }

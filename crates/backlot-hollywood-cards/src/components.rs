@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::cards::{KINDS, Kind};
 use crate::present::CardTexts;
-use crate::{Card, FilmSet, Genre};
+use crate::{Card, FilmSet, Genre, StarSet};
 
 /// The most columns an area can have.
 pub(crate) const MAX_COLUMNS: usize = 4;
@@ -228,6 +228,11 @@ impl Components {
     }
 }
 
+backlot_core::json_ids! {
+    Components { Card => card_id, Genre => genre_id }
+    sets { FilmSet of Card, StarSet of Card }
+}
+
 impl Ready {
     fn new(
         columns: &[u8],
@@ -339,9 +344,5 @@ impl ComponentSet for Components {
             attributes: serde_json::Map::from_iter([("rating".to_owned(), json!(star.rating))]),
         });
         movie_cards.chain(stars).collect()
-    }
-
-    fn to_toml(&self) -> String {
-        toml::to_string(self).expect("a component set is plain data")
     }
 }

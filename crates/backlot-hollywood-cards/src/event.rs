@@ -1,12 +1,14 @@
 //! What happened.
 
-use backlot_core::{Seat, Viewer};
+use arrayvec::ArrayVec;
+use backlot_core::{Seat, ToJson, Viewer};
 
 use crate::components::MAX_AREA;
 use crate::{Card, Column, Genre};
 
 /// Something that happened, in the past tense.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, ToJson)]
+#[json(tag = "kind")]
 pub enum Event {
     /// A round began and its cards were laid out (HC-R1).
     RoundBegan {
@@ -14,8 +16,8 @@ pub enum Event {
         round: u8,
         /// Who is first.
         first: Seat,
-        /// The cards by spot.
-        area: [Card; MAX_AREA],
+        /// The cards, column by column.
+        area: ArrayVec<Card, MAX_AREA>,
     },
     /// A reel was placed; those above it moved up (HC-R3).
     ReelPlaced {
@@ -53,8 +55,8 @@ pub enum Event {
     MovieFinished {
         /// Whose movie.
         seat: Seat,
-        /// The star's number.
-        star: u8,
+        /// The star.
+        star: Card,
         /// The movie's genre.
         genre: Genre,
         /// How many film cards it has.
@@ -66,8 +68,8 @@ pub enum Event {
     StarLost {
         /// Who received it.
         seat: Seat,
-        /// The star's number.
-        star: u8,
+        /// The star.
+        star: Card,
     },
     /// A card had no reel and was set aside (HC-G5).
     CardSetAside {
@@ -100,6 +102,6 @@ impl Event {
     /// What the viewer notices: everything.
     #[must_use]
     pub fn redacted(&self, _viewer: Viewer) -> Option<Self> {
-        Some(*self)
+        Some(self.clone())
     }
 }

@@ -3,13 +3,14 @@
 //!
 //! The clauses (`HC-…`) are in `rules.md`; comments cite them. Files: [`Components`] (what is in the box),
 //! [`Setup`], [`HollywoodCards`] (the state), [`Action`], [`Event`], then `legal`, `apply`, `scoring`,
-//! [`View`], `present` (words), `worth` (the game's own evaluation) and `arrange` (positions from words).
+//! [`View`], `present` (words), `evaluation` and `arrange` (positions from words).
 
 mod action;
 mod apply;
 mod arrange;
 mod cards;
 mod components;
+mod evaluation;
 mod event;
 mod forecast;
 mod legal;
@@ -19,7 +20,6 @@ mod setup;
 mod state;
 mod strategy;
 mod view;
-mod worth;
 
 pub use action::{Action, Column};
 pub use cards::{Card, FilmSet, Genre, StarSet};
@@ -28,4 +28,4 @@ pub use event::Event;
 pub use scoring::Movie;
 pub use setup::Setup;
 pub use state::{HollywoodCards, Phase, ReelStack, StudioCards};
-pub use view::View;
+pub use view::{TableView, View};

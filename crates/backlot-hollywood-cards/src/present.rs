@@ -3,14 +3,59 @@
 use std::sync::OnceLock;
 
 use backlot_core::{
-    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text, json_text,
+    Choice, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text, ToJson,
 };
-use serde::Serialize;
 
 use crate::forecast::Gain;
-use crate::{Action, Card, Column, Components, Event, Genre, HollywoodCards, Phase, View};
+use crate::{
+    Action, Card, Column, Components, Event, Genre, HollywoodCards, Phase, TableView, View,
+};
+
+/// What an option would do.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(untagged)]
+pub enum Effects {
+    /// Placing a reel.
+    Reel(ReelEffects),
+    /// Giving a star to a project.
+    Assign(AssignEffects),
+}
+
+/// Where every reel of the column would be.
+#[derive(PartialEq, Debug, ToJson)]
+pub struct ReelEffects {
+    /// The reels, the new one first.
+    reels: Vec<MovedReel>,
+    /// Whether the column is full then.
+    column_full: bool,
+}
+
+/// Where a reel goes.
+#[derive(PartialEq, Debug, ToJson)]
+pub struct MovedReel {
+    /// Its owner.
+    seat: Seat,
+    /// The card it leaves, unless it is new.
+    from: Option<Card>,
+    /// The card it comes to.
+    to: Card,
+}
+
+/// What the movie would be worth.
+#[derive(PartialEq, Debug, ToJson)]
+pub struct AssignEffects {
+    /// The number of its film cards.
+    films: u32,
+    /// The same with the award film counted twice.
+    size: u32,
+    /// Its points.
+    points: u32,
+}
 
 impl Present for HollywoodCards {
+    type TableView = TableView;
+    type Effects = Effects;
+
     fn viewed_components(view: &View) -> SharedComponents<Components> {
         view.components
     }
@@ -78,15 +123,11 @@ impl Present for HollywoodCards {
         event_text(components, event)
     }
 
-    fn event_json(components: &Components, event: &Event) -> JsonText {
-        event_json(components, event)
-    }
-
     // Only the order of the decks is hidden.
     const VIEWS_ARE_IDENTICAL: bool = true;
 
-    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-        crate::view::write(view, other, json);
+    fn table_view(view: &View) -> TableView {
+        TableView::of(view)
     }
 }
 
@@ -154,21 +195,13 @@ fn describe_movie(set: &Components, number: u8) -> Text {
     }
 }
 
-/// Where a reel comes from and goes.
-#[derive(Serialize)]
-struct MovedReel<'a> {
-    seat: Seat,
-    from: Option<&'a str>,
-    to: &'a str,
-}
-
 /// Where every reel of the column ends up, and what one might regret.
 fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
     let set = &view.components;
     let before: Vec<_> = view.column(column.index()).collect();
     let Some(&(bottom, _)) = before.last() else { return Preview::default() };
     let mut lines = Vec::new();
-    let mut reels = vec![MovedReel { seat, from: None, to: set.card_id(bottom) }];
+    let mut reels = vec![MovedReel { seat, from: None, to: bottom }];
     for row in (1..before.len()).rev() {
         let (from, reel) = before[row];
         let Some(owner) = reel else { continue };
@@ -179,7 +212,7 @@ fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
                 .with("from", card_text(set, from))
                 .with("to", card_text(set, to)),
         );
-        reels.push(MovedReel { seat: owner, from: Some(set.card_id(from)), to: set.card_id(to) });
+        reels.push(MovedReel { seat: owner, from: Some(from), to });
     }
     let mut after = view.to_state();
     after.reels[column.index()].push(seat);
@@ -191,7 +224,8 @@ fn preview_reel(view: &View, seat: Seat, column: Column) -> Preview {
     if closes {
         lines.push(Text::new("hollywood-cards-preview-full").with("column", column.number()));
     }
-    Preview { lines, warnings, effects: json_text!({ "reels": reels, "column_full": closes }) }
+    let effects = Effects::Reel(ReelEffects { reels, column_full: closes });
+    Preview { lines, warnings, effects: JsonText::new(&effects, &**set) }
 }
 
 /// What the seat would get as things lie, and the stars it would rather not get so.
@@ -239,16 +273,17 @@ fn preview_assign(view: &View, seat: Seat, genre: Genre) -> Preview {
                 .with("points", size * rating * times),
         );
     }
-    let effects = json_text!({ "films": films.len(), "size": size, "points": size * rating });
+    let effects = AssignEffects { films: films.len(), size, points: size * rating };
+    let effects = JsonText::new(&Effects::Assign(effects), &**set);
     Preview { lines, warnings: Vec::new(), effects }
 }
 
 fn event_text(set: &Components, event: &Event) -> Text {
     match *event {
-        Event::RoundBegan { round, first, area } => Text::new("hollywood-cards-event-round")
+        Event::RoundBegan { round, first, ref area } => Text::new("hollywood-cards-event-round")
             .with("round", round)
             .with("who", first)
-            .with("cards", area_texts(set, &area)),
+            .with("cards", area_texts(set, area)),
         Event::ReelPlaced { seat, column, card, pushed } => Text::new("hollywood-cards-event-reel")
             .with("who", seat)
             .with("column", column.number())
@@ -264,7 +299,7 @@ fn event_text(set: &Components, event: &Event) -> Text {
         Event::MovieFinished { seat, star, genre, films, points } => {
             Text::new("hollywood-cards-event-movie")
                 .with("who", seat)
-                .with("star", star_text(set, star))
+                .with("star", card_text(set, star))
                 .with("id", set.genre_id(genre))
                 .with("genre", genre_text(set, genre))
                 .with("films", films)
@@ -272,7 +307,7 @@ fn event_text(set: &Components, event: &Event) -> Text {
         }
         Event::StarLost { seat, star } => Text::new("hollywood-cards-event-lost")
             .with("who", seat)
-            .with("star", star_text(set, star)),
+            .with("star", card_text(set, star)),
         Event::CardSetAside { card } => {
             Text::new("hollywood-cards-event-aside").with("card", card_text(set, card))
         }
@@ -283,39 +318,4 @@ fn event_text(set: &Components, event: &Event) -> Text {
 /// The stars that were laid out: the cards people look for first.
 fn area_texts(set: &Components, area: &[Card]) -> Vec<Text> {
     area.iter().filter_map(|card| card.as_star()).map(|star| star_text(set, star)).collect()
-}
-
-fn event_json(set: &Components, event: &Event) -> JsonText {
-    let star_id = |star: u8| set.card_id(Card::star(star));
-    match *event {
-        Event::RoundBegan { round, first, area } => {
-            let cards: Vec<_> = area
-                .iter()
-                .filter(|&&card| card != Card::NONE)
-                .map(|&card| set.card_id(card))
-                .collect();
-            json_text!({ "kind": "round-began", "round": round, "first": first, "area": cards })
-        }
-        Event::ReelPlaced { seat, column, card, pushed } => json_text!({
-            "kind": "reel-placed", "seat": seat, "column": column.number(),
-            "card": set.card_id(card), "pushed": pushed,
-        }),
-        Event::ClapPlayed { seat } => json_text!({ "kind": "clap-played", "seat": seat }),
-        Event::DoublePlayed { seat } => json_text!({ "kind": "double-played", "seat": seat }),
-        Event::ReelsAllPlaced => json_text!({ "kind": "reels-all-placed" }),
-        Event::CardReceived { seat, card, project } => json_text!({
-            "kind": "card-received", "seat": seat, "card": set.card_id(card), "project": project,
-        }),
-        Event::MovieFinished { seat, star, genre, films, points } => json_text!({
-            "kind": "movie-finished", "seat": seat, "star": star_id(star),
-            "genre": set.genre_id(genre), "films": films, "points": points,
-        }),
-        Event::StarLost { seat, star } => {
-            json_text!({ "kind": "star-lost", "seat": seat, "star": star_id(star) })
-        }
-        Event::CardSetAside { card } => {
-            json_text!({ "kind": "card-set-aside", "card": set.card_id(card) })
-        }
-        Event::GameEnded => json_text!({ "kind": "game-ended" }),
-    }
 }

@@ -37,7 +37,7 @@ impl HollywoodCards {
 
     /// The seat's finished movies.
     pub(crate) fn movies_of(&self, seat: Seat) -> impl Iterator<Item = Movie> {
-        self.movies[seat].iter().map(|star| {
+        self.movies[seat].numbers().map(|star| {
             let films = self.films[usize::from(star)];
             let genre = self.genre_of_movie(films);
             Movie { star, genre, films, points: self.movie_points(star, films) }
@@ -51,7 +51,7 @@ impl HollywoodCards {
 
     fn all_movie_points(&self, seat: Seat) -> u32 {
         let points = |star: u8| self.movie_points(star, self.films[usize::from(star)]);
-        self.movies[seat].iter().map(points).sum()
+        self.movies[seat].numbers().map(points).sum()
     }
 
     /// HC-E3
@@ -68,7 +68,7 @@ impl HollywoodCards {
     /// HC-E4: the tie-break.
     pub(crate) fn best_movie_points(&self, seat: Seat) -> u32 {
         let points = |star: u8| self.movie_points(star, self.films[usize::from(star)]);
-        self.movies[seat].iter().map(points).max().unwrap_or(0)
+        self.movies[seat].numbers().map(points).max().unwrap_or(0)
     }
 
     /// The score sheet as things stand now.

@@ -1,7 +1,7 @@
 //! The position: small, flat, without heap and without luck.
 
 use backlot_core::{
-    BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, Viewer,
+    BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, ToJson, Viewer,
 };
 
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_STARS};
@@ -42,7 +42,8 @@ pub struct HollywoodCards {
 }
 
 /// What is asked of the seat whose turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ToJson)]
+#[json(words)]
 pub enum Phase {
     /// A reel or a studio card (HC-R2).
     Placing,

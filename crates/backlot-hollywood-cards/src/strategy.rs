@@ -10,32 +10,44 @@ mod solver;
 
 use std::sync::LazyLock;
 
+use backlot_core::Seat;
 use backlot_core::chance::Fast;
-use backlot_core::{Seat, Text};
-use backlot_strategy::{Buffers, Constant, Knowledge, Part, Strategy, best_at_random};
+use backlot_strategy::{
+    Buffers, Capabilities, Constant, DataFiles, Features, Knowledge, ScoreParts, SearchConfig,
+    Strategy, best_at_random, data_file,
+};
 
 use self::constants::CONSTANTS;
-use crate::{Action, Components, HollywoodCards};
-
-static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(|| {
-    let constants = include_str!("../bots/constants.toml");
-    let weights = include_str!("../bots/value.txt");
-    Knowledge::read("hollywood-cards", &CONSTANTS, HollywoodCards::FEATURES, constants, weights)
-        .expect("the game's own files are tested")
-});
+use crate::{Action, HollywoodCards};
 
 impl Strategy for HollywoodCards {
-    const FEATURES: usize = features::FEATURES;
-    const IS_FULLY_VISIBLE: bool = true;
-    // To the end of the round: as strong as playouts to the end of the game, in a quarter of the time.
-    const PLAYOUT_HORIZON: u32 = 1;
+    const CONSTANTS: &'static [Constant] = &CONSTANTS;
 
-    fn constants() -> &'static [Constant] {
-        const { &CONSTANTS }
-    }
+    const CAPABILITIES: Capabilities<Self> = Capabilities {
+        features: Some(Features { count: features::FEATURES, write: features::features }),
+        score_parts: Some(ScoreParts { list: parts::parts, name: parts::name }),
+        solver: Some(solver::solve),
+        ..Capabilities::NONE
+    };
+
+    // To the end of the round: as strong as playouts to the end of the game, in a quarter of the time.
+    const SEARCH: SearchConfig = SearchConfig { playout_horizon: 1, ..SearchConfig::DEFAULT };
 
     fn knowledge() -> &'static Knowledge {
+        static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(|| {
+            let files = DataFiles {
+                constants: Some(data_file!("constants.toml")),
+                value: Some(data_file!("value.txt")),
+                ..DataFiles::default()
+            };
+            Knowledge::built_in::<HollywoodCards>("hollywood-cards", &files)
+                .unwrap_or_else(|error| panic!("{error}"))
+        });
         &KNOWLEDGE
+    }
+
+    fn stage(&self) -> u32 {
+        u32::from(self.round)
     }
 
     fn rate(&self, seat: Seat, constants: &[f32], legal: &[Action], ratings: &mut Vec<f32>) {
@@ -55,25 +67,5 @@ impl Strategy for HollywoodCards {
         }
         policy::rate(self, seat, constants, &buffers.legal, &mut buffers.ratings);
         buffers.legal[best_at_random(&buffers.ratings, rng)]
-    }
-
-    fn features(&self, seat: Seat, features: &mut [f32]) {
-        features::features(self, seat, features);
-    }
-
-    fn stage(&self) -> u32 {
-        u32::from(self.round)
-    }
-
-    fn parts(&self, seat: Seat, parts: &mut Vec<(Part, f32)>) {
-        parts::parts(self, seat, parts);
-    }
-
-    fn part_name(components: &Components, part: Part) -> Text {
-        parts::name(components, part)
-    }
-
-    fn solve(&self, seat: Seat, legal: &[Action], effort: u32) -> Option<Vec<f32>> {
-        solver::solve(self, seat, legal, effort)
     }
 }

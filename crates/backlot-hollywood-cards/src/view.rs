@@ -1,7 +1,7 @@
 //! What a viewer may know. Everything on the table is open, and the decks are sets whose order nobody
 //! knows, so all viewers know the same.
 
-use backlot_core::{BySeat, Fields, Seat, SharedComponents, Viewer};
+use backlot_core::{BySeat, Seat, SharedComponents, ToJson, Viewer, view};
 
 use crate::components::{MAX_AREA, MAX_COLUMNS, MAX_STARS};
 use crate::state::MAX_PLAYERS;
@@ -9,106 +9,54 @@ use crate::{
     Card, Components, FilmSet, Genre, HollywoodCards, Movie, Phase, ReelStack, StarSet, StudioCards,
 };
 
-/// The game as a viewer sees it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct View {
-    /// Who looks.
-    pub viewer: Viewer,
-    /// The component set.
-    pub components: SharedComponents<Components>,
-    /// How many play.
-    pub seats: u8,
-    /// Whether the advanced rule is played (HC-E5).
-    pub advanced: bool,
-    /// The round, counted from 0.
-    pub round: u8,
-    /// Who is first in this round.
-    pub first: Seat,
-    /// Who is asked.
-    pub turn: Seat,
-    /// What is asked.
-    pub phase: Phase,
-    /// How many reels lie in the area.
-    pub placed: u8,
-    /// Cards by spot, down the columns from the left.
-    pub area: [Card; MAX_AREA],
-    /// The reels of each column.
-    pub reels: [ReelStack; MAX_COLUMNS],
-    /// Reels still to be placed.
-    pub reels_left: BySeat<u8, MAX_PLAYERS>,
-    /// Studio cards still to be played.
-    pub studio: BySeat<StudioCards, MAX_PLAYERS>,
-    /// Films in projects, and blockbusters.
-    pub held: BySeat<FilmSet, MAX_PLAYERS>,
-    /// Stars of finished movies.
-    pub movies: BySeat<StarSet, MAX_PLAYERS>,
-    /// The films of the movie that each star made.
-    pub films: [FilmSet; MAX_STARS],
-    /// Movie cards set aside.
-    pub set_aside: FilmSet,
-    /// Stars set aside.
-    pub stars_aside: StarSet,
-    /// Stars that found no project.
-    pub stars_lost: StarSet,
-    /// What is left in the movie deck, without order.
-    pub movie_deck: FilmSet,
-    /// What is left in the star deck, without order.
-    pub star_deck: StarSet,
+view! {
+    /// The game as a viewer sees it.
+    pub struct View of HollywoodCards {
+        components as set: SharedComponents<Components>;
+        everybody {
+            /// The number of players.
+            seats: u8,
+            /// Whether the advanced rule is played (HC-E5).
+            advanced: bool,
+            /// The round, counted from 0.
+            round: u8,
+            /// Who is first in this round.
+            first: Seat,
+            /// Who is asked.
+            turn: Seat,
+            /// What is asked.
+            phase: Phase,
+            /// How many reels lie in the area.
+            placed: u8,
+            /// Cards by spot, down the columns from the left.
+            area: [Card; MAX_AREA],
+            /// The reels of each column.
+            reels: [ReelStack; MAX_COLUMNS],
+            /// Reels still to be placed.
+            reels_left: BySeat<u8, MAX_PLAYERS>,
+            /// Studio cards still to be played.
+            studio: BySeat<StudioCards, MAX_PLAYERS>,
+            /// Films in projects, and blockbusters.
+            held: BySeat<FilmSet, MAX_PLAYERS>,
+            /// Stars of finished movies.
+            movies: BySeat<StarSet, MAX_PLAYERS>,
+            /// The films of the movie that each star made.
+            films: [FilmSet; MAX_STARS],
+            /// Movie cards set aside.
+            set_aside: FilmSet,
+            /// Stars set aside.
+            stars_aside: StarSet,
+            /// Stars that found no project.
+            stars_lost: StarSet,
+            /// What is left in the movie deck, without order.
+            movie_deck: FilmSet,
+            /// What is left in the star deck, without order.
+            star_deck: StarSet,
+        }
+    }
 }
 
 impl View {
-    pub(crate) fn of(game: &HollywoodCards, viewer: Viewer) -> Self {
-        Self {
-            viewer,
-            components: game.set,
-            seats: game.seats,
-            advanced: game.advanced,
-            round: game.round,
-            first: game.first,
-            turn: game.turn,
-            phase: game.phase,
-            placed: game.placed,
-            area: game.area,
-            reels: game.reels,
-            reels_left: game.reels_left,
-            studio: game.studio,
-            held: game.held,
-            movies: game.movies,
-            films: game.films,
-            set_aside: game.set_aside,
-            stars_aside: game.stars_aside,
-            stars_lost: game.stars_lost,
-            movie_deck: game.movie_deck,
-            star_deck: game.star_deck,
-        }
-    }
-
-    /// The one world that looks like this.
-    pub(crate) fn to_state(&self) -> HollywoodCards {
-        HollywoodCards {
-            set: self.components,
-            movie_deck: self.movie_deck,
-            set_aside: self.set_aside,
-            held: self.held,
-            films: self.films,
-            movies: self.movies,
-            star_deck: self.star_deck,
-            stars_aside: self.stars_aside,
-            stars_lost: self.stars_lost,
-            area: self.area,
-            reels: self.reels,
-            reels_left: self.reels_left,
-            studio: self.studio,
-            seats: self.seats,
-            round: self.round,
-            first: self.first,
-            turn: self.turn,
-            phase: self.phase,
-            placed: self.placed,
-            advanced: self.advanced,
-        }
-    }
-
     /// The spots of each column, from top to bottom: card and reel.
     pub fn columns(&self) -> impl Iterator<Item = Vec<(Card, Option<Seat>)>> {
         (0..self.components.columns().len()).map(|column| self.column(column).collect())
@@ -163,135 +111,172 @@ impl View {
     }
 }
 
-/// Writes the view for programs, with everything by its id.
-pub(crate) fn write(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-    if other.is_some() {
-        leave_out(json, &["viewer", "seats", "advanced", "rounds"]);
-    } else {
-        json.put("viewer", &view.viewer.to_string());
-        json.put("seats", &view.seats);
-        json.put("advanced", &view.advanced);
-        json.put("rounds", &view.to_state().rounds());
-    }
-    write_turn(view, other, json);
-    write_decks(view, other, json);
-    write_columns(view, other, json);
-    write_players(view, other, json);
+/// What a viewer is shown at the table.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(name = "View")]
+pub struct TableView {
+    /// Who looks: `seat:N`, `spectator` or `omniscient`.
+    viewer: Viewer,
+    /// The number of players.
+    seats: u8,
+    /// Whether the advanced rule is played.
+    advanced: bool,
+    /// The number of rounds.
+    rounds: u8,
+    /// The round, counted from 1.
+    round: u8,
+    /// The first player of this round.
+    first: Seat,
+    /// The player whose turn it is; nobody at the end.
+    turn: Option<Seat>,
+    /// What is done now.
+    phase: Phase,
+    /// The number of reels in the area.
+    reels_placed: u8,
+    /// The star that waits for a project.
+    waiting_star: Option<Card>,
+    /// Films and stars that left the game.
+    set_aside: Vec<Card>,
+    /// Stars that found no project.
+    lost_stars: StarSet,
+    /// What is left in the deck of movie cards; nobody knows the order.
+    movie_deck: FilmSet,
+    /// What is left in the deck of stars.
+    star_deck: StarSet,
+    /// The columns of the area.
+    columns: Vec<ColumnView>,
+    /// The players by seat.
+    players: Vec<PlayerView>,
 }
 
-/// Fields that are the same in the other view.
-fn leave_out(json: &mut Fields<'_>, names: &[&'static str]) {
-    names.iter().for_each(|name| json.same(name));
+/// A column of cards, from top to bottom.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(name = "Column")]
+pub struct ColumnView {
+    /// Whether every card has a reel.
+    full: bool,
+    /// The cards.
+    cards: Vec<SpotView>,
 }
 
-/// Whose turn it is, and for what.
-fn write_turn(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-    let round = |view: &View| (view.round, view.first);
-    if other.is_some_and(|other| round(other) == round(view)) {
-        leave_out(json, &["round", "first"]);
-    } else {
-        json.put("round", &(view.round + 1));
-        json.put("first", &view.first);
-    }
-    json.put("turn", &(view.phase != Phase::Over).then_some(view.turn));
-    let phase = match view.phase {
-        Phase::Placing => "placing",
-        Phase::Doubling { .. } => "doubling",
-        Phase::Assigning { .. } => "assigning",
-        Phase::Over => "over",
-    };
-    json.put("phase", phase);
-    json.put("reels_placed", &view.placed);
-    let star_id = |star: u8| view.components.card_id(Card::star(star));
-    json.put("waiting_star", &view.waiting_star().map(star_id));
+/// A place in the area.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(name = "Spot")]
+pub struct SpotView {
+    /// The card, if it still lies there.
+    card: Option<Card>,
+    /// Whose reel lies on it.
+    reel: Option<Seat>,
 }
 
-fn write_columns(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-    let set = view.components;
-    let same_area = other.is_some_and(|other| other.area == view.area);
-    let same_column =
-        |&at: &usize| same_area && other.is_some_and(|other| other.reels[at] == view.reels[at]);
-    json.objects_but("columns", 0..set.columns().len(), same_column, |column, at| {
-        column.put("full", &view.column(at).all(|(_, reel)| reel.is_some()));
-        column.objects("cards", view.column(at), |spot, (card, reel)| {
-            if same_area {
-                spot.same("card");
-            } else {
-                spot.put("card", &(card != Card::NONE).then(|| set.card_id(card)));
-            }
-            spot.put("reel", &reel);
-        });
-    });
+/// What lies before a player.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(name = "Studio")]
+pub struct PlayerView {
+    /// The player.
+    seat: Seat,
+    /// Reels left in this round.
+    reels: u8,
+    /// Whether the Clap Board can still be played.
+    clap: bool,
+    /// Whether the Double Reel can still be played.
+    double: bool,
+    /// Points as things stand.
+    points: i32,
+    /// Blockbusters.
+    blockbusters: FilmSet,
+    /// Films without a star.
+    projects: Vec<ProjectView>,
+    /// Finished movies.
+    movies: Vec<MovieView>,
 }
 
-fn write_players(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-    let game = view.to_state();
-    // HC-E5: what was set aside may multiply points.
-    let cards =
-        |view: &View, seat: Seat| (view.held[seat], view.movies[seat], view.films, view.set_aside);
-    let same_cards =
-        |seat: Seat| other.is_some_and(|other| cards(other, seat) == cards(view, seat));
-    let same_studio =
-        |seat: Seat| other.is_some_and(|other| other.studio[seat] == view.studio[seat]);
-    let same_reels =
-        |seat: Seat| other.is_some_and(|other| other.reels_left[seat] == view.reels_left[seat]);
-    let same_player = |&seat: &Seat| same_cards(seat) && same_studio(seat) && same_reels(seat);
-    json.objects_but("players", game.all_seats(), same_player, |player, seat| {
-        if other.is_some() {
-            player.same("seat");
-        } else {
-            player.put("seat", &seat);
+/// Films of a genre that wait for a star.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(name = "Project")]
+pub struct ProjectView {
+    /// The genre.
+    genre: Genre,
+    /// The film cards.
+    films: FilmSet,
+    /// The number of films, with the award film counted twice.
+    size: u32,
+}
+
+/// A finished movie. Its star is its id.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(name = "Movie")]
+pub struct MovieView {
+    /// The star.
+    star: Card,
+    /// The star's rating.
+    rating: u8,
+    /// The genre.
+    genre: Genre,
+    /// The film cards.
+    films: FilmSet,
+    /// The number of films, with the award film counted twice.
+    size: u32,
+    /// Its points.
+    points: u32,
+}
+
+impl TableView {
+    pub(crate) fn of(view: &View) -> Self {
+        let game = view.to_state();
+        Self {
+            viewer: view.viewer,
+            seats: view.seats,
+            advanced: view.advanced,
+            rounds: game.rounds(),
+            round: view.round + 1,
+            first: view.first,
+            turn: (view.phase != Phase::Over).then_some(view.turn),
+            phase: view.phase,
+            reels_placed: view.placed,
+            waiting_star: view.waiting_star().map(Card::star),
+            set_aside: view.set_aside.iter().chain(view.stars_aside.iter()).collect(),
+            lost_stars: view.stars_lost,
+            movie_deck: view.movie_deck,
+            star_deck: view.star_deck,
+            columns: (0..view.components.columns().len())
+                .map(|at| ColumnView::of(view, at))
+                .collect(),
+            players: game.all_seats().map(|seat| PlayerView::of(&game, seat)).collect(),
         }
-        player.put("reels", &game.reels_left[seat]);
-        if same_studio(seat) {
-            leave_out(player, &["clap", "double"]);
-        } else {
-            player.put("clap", &game.studio[seat].clap);
-            player.put("double", &game.studio[seat].double);
-        }
-        if same_cards(seat) {
-            leave_out(player, &["points", "blockbusters", "projects", "movies"]);
-        } else {
-            write_cards(&game, seat, player);
-        }
-    });
-}
-
-/// The cards that are in no column and at no player.
-fn write_decks(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-    let decks = |view: &View| {
-        let aside = (view.set_aside, view.stars_aside, view.stars_lost);
-        (aside, view.movie_deck, view.star_deck)
-    };
-    if other.is_some_and(|other| decks(other) == decks(view)) {
-        return leave_out(json, &["set_aside", "lost_stars", "movie_deck", "star_deck"]);
     }
-    let film_id = |film: Card| view.components.card_id(film);
-    let star_id = |star: u8| view.components.card_id(Card::star(star));
-    let stars_aside = view.stars_aside.iter().map(star_id);
-    json.all("set_aside", view.set_aside.iter().map(film_id).chain(stars_aside));
-    json.all("lost_stars", view.stars_lost.iter().map(star_id));
-    json.all("movie_deck", view.movie_deck.iter().map(film_id));
-    json.all("star_deck", view.star_deck.iter().map(star_id));
 }
 
-/// The cards of a player, and what they are worth.
-fn write_cards(game: &HollywoodCards, seat: Seat, json: &mut Fields<'_>) {
-    let set = game.set;
-    let id = |card: Card| set.card_id(card);
-    json.put("points", &game.score_sheet().total(seat));
-    json.all("blockbusters", game.held[seat].and(set.blockbusters()).iter().map(id));
-    json.objects("projects", game.projects(seat), |project, (genre, films)| {
-        project.put("genre", set.genre_id(genre));
-        project.all("films", films.iter().map(id));
-        project.put("size", &set.weight(films));
-    });
-    json.objects("movies", game.movies_of(seat), |json, movie| {
-        json.put("star", id(Card::star(movie.star)));
-        json.put("rating", &set.rating(movie.star));
-        json.put("genre", set.genre_id(movie.genre));
-        json.all("films", movie.films.iter().map(id));
-        json.put("size", &set.weight(movie.films));
-        json.put("points", &movie.points);
-    });
+impl ColumnView {
+    fn of(view: &View, column: usize) -> Self {
+        let spot =
+            |(card, reel)| SpotView { card: Some(card).filter(|&card| card != Card::NONE), reel };
+        let cards: Vec<_> = view.column(column).map(spot).collect();
+        Self { full: cards.iter().all(|spot| spot.reel.is_some()), cards }
+    }
+}
+
+impl PlayerView {
+    fn of(game: &HollywoodCards, seat: Seat) -> Self {
+        let set = game.set;
+        let project = |(genre, films)| ProjectView { genre, films, size: set.weight(films) };
+        let movie = |movie: Movie| MovieView {
+            star: Card::star(movie.star),
+            rating: set.rating(movie.star),
+            genre: movie.genre,
+            films: movie.films,
+            size: set.weight(movie.films),
+            points: movie.points,
+        };
+        Self {
+            seat,
+            reels: game.reels_left[seat],
+            clap: game.studio[seat].clap,
+            double: game.studio[seat].double,
+            points: game.score_sheet().total(seat),
+            blockbusters: game.held[seat].and(set.blockbusters()),
+            projects: game.projects(seat).map(project).collect(),
+            movies: game.movies_of(seat).map(movie).collect(),
+        }
+    }
 }

@@ -12,7 +12,7 @@
 
 use std::collections::HashMap;
 
-use backlot_bots::{Budget, Level, advise};
+use backlot_bots::{Bot, Budget};
 use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{Evaluate, Game, Playable, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_hollywood_cards::{Action, HollywoodCards, Phase};
@@ -49,6 +49,14 @@ fn brute_force(game: &HollywoodCards, known: &mut Known) -> Shares {
     shares
 }
 
+fn solve(game: &HollywoodCards, seat: Seat, legal: &[Action], effort: u32) -> Option<Vec<f32>> {
+    HollywoodCards::CAPABILITIES.solver.expect("ends are solved")(game, seat, legal, effort)
+}
+
+fn value(game: &HollywoodCards, seat: Seat) -> f32 {
+    game.evaluate(seat).expect("there is an evaluation")
+}
+
 fn after_each(game: &HollywoodCards) -> Vec<(Action, HollywoodCards)> {
     let seat = game.to_act().first().expect("somebody is asked");
     let mut legal = Vec::new();
@@ -80,7 +88,7 @@ fn last_positions(seed: u64) -> Vec<HollywoodCards> {
         }
         let mut after = after_each(&game);
         if picks.index(4) < (seed / 10 % 4) as usize {
-            after.sort_by(|a, b| b.1.worth(seat).total_cmp(&a.1.worth(seat)));
+            after.sort_by(|a, b| value(&b.1, seat).total_cmp(&value(&a.1, seat)));
         } else {
             let any = picks.index(after.len());
             after.swap(0, any);
@@ -109,7 +117,8 @@ fn add_other_ways(positions: &mut Vec<HollywoodCards>, picks: &mut Fast) {
 fn expert(game: &HollywoodCards, seed: u64) -> Action {
     let seat = game.to_act().first().expect("somebody is asked");
     let (view, budget) = (game.view(Viewer::Seat(seat)), &mut Budget::iterations(1));
-    let advice = advise::<HollywoodCards>(Level::Expert, &view, seat, seed, budget);
+    let advice = Bot::expert(HollywoodCards::knowledge())
+        .advise::<HollywoodCards>(&view, seat, seed, budget);
     advice.expect("somebody who is asked can do something").action
 }
 
@@ -123,7 +132,7 @@ fn solver_and_expert_have_no_regret_against_brute_force() {
             let seat = game.to_act().first().expect("somebody is asked");
             let after = after_each(game);
             let legal: Vec<Action> = after.iter().map(|(action, _)| *action).collect();
-            let shares = game.solve(seat, &legal, u32::MAX).expect("a last round can be solved");
+            let shares = solve(game, seat, &legal, u32::MAX).expect("a last round can be solved");
             let taken = expert(game, seed);
             let (mut best, mut got) = (0.0, -1.0);
             for ((action, after), share) in after.iter().zip(&shares) {
@@ -160,11 +169,11 @@ fn the_solver_keeps_within_its_effort_and_to_the_last_round() {
     let setup = HollywoodCards::setup(&SetupRequest::seats(3)).expect("a usual set-up");
     let game = HollywoodCards::new(&setup, &mut WithoutEvents(Seeded::new("first round")));
     let seat = game.to_act().first().expect("somebody is asked");
-    assert_eq!(game.solve(seat, &[Action::Clap], 1000), None);
+    assert_eq!(solve(&game, seat, &[Action::Clap], 1000), None);
     let positions = last_positions(0);
     let seat = positions[0].to_act().first().expect("somebody is asked");
     let mut legal = Vec::new();
     positions[0].legal_actions(seat, &mut legal);
-    assert_eq!(positions[0].solve(seat, &legal, 10), None);
-    assert!(positions[0].solve(seat, &legal, u32::MAX).is_some());
+    assert_eq!(solve(&positions[0], seat, &legal, 10), None);
+    assert!(solve(&positions[0], seat, &legal, u32::MAX).is_some());
 }

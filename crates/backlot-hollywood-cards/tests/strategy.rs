@@ -1,12 +1,11 @@
 //! What bots are built on: ratings, parts, descriptions, styles.
 
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{
-    ComponentsText, Game, Playable, Seat, SetupRequest, Text, Viewer, WithoutEvents,
-};
+use backlot_core::{ComponentsText, Game, Playable, Seat, SetupRequest, Viewer, WithoutEvents};
 use backlot_hollywood_cards::{HollywoodCards, Setup};
-use backlot_strategy::{Buffers, Knowledge, Strategy};
-use backlot_testkit::{English, Wording};
+use backlot_strategy::{Buffers, Knowledge, Strategy, Style};
+
+backlot_testkit::strategy!(HollywoodCards);
 
 fn setups() -> Vec<Setup> {
     let request =
@@ -39,77 +38,16 @@ fn played(
 }
 
 #[test]
-fn parts_add_up_to_the_score_and_have_names() {
-    for (seed, setup) in (0..40).zip(setups().iter().cycle()) {
-        let game = played(setup, &[&HollywoodCards::knowledge().tuned], seed, |_| {});
-        let outcome = game.outcome().expect("the game is over");
-        let mut parts = Vec::new();
-        for seat in Seat::all(game.seats()) {
-            game.parts(seat, &mut parts);
-            let sum: f32 = parts.iter().map(|(_, points)| points).sum();
-            assert_eq!(sum, outcome.scores[seat] as f32, "seed {seed}, {seat}");
-            for &(part, _) in &parts {
-                let name: Text = HollywoodCards::part_name(&game.components(), part);
-                English.words(&name, 4, None).expect("every part has a name");
-            }
-        }
-    }
-}
-
-#[test]
-fn ratings_are_numbers_for_all_legal_actions_and_always_the_same() {
-    for (seed, setup) in (0..20).zip(setups().iter().cycle()) {
-        played(setup, &[&HollywoodCards::knowledge().by_hand], seed, |game| {
-            let Some(seat) = game.to_act().first() else { return };
-            let (mut legal, mut ratings, mut again) = (Vec::new(), Vec::new(), Vec::new());
-            game.legal_actions(seat, &mut legal);
-            let constants = &HollywoodCards::knowledge().tuned;
-            game.rate(seat, constants, &legal, &mut ratings);
-            assert_eq!(ratings.len(), legal.len());
-            assert!(ratings.iter().all(|rating| rating.is_finite()), "{ratings:?} in {game:?}");
-            game.rate(seat, constants, &legal, &mut again);
-            assert_eq!(ratings, again);
-        });
-    }
-}
-
-/// Only the order of the decks is hidden, and a position doesn't hold it: whatever looks like this position to
-/// a seat is rated and described alike.
-#[test]
-fn what_a_seat_cannot_see_changes_nothing() {
-    let mut chance = Fast::new(3);
-    for (seed, setup) in (0..12).zip(setups().iter().cycle()) {
-        played(setup, &[&HollywoodCards::knowledge().tuned], seed, |game| {
-            let Some(seat) = game.to_act().first() else { return };
-            let other = HollywoodCards::sample(&game.view(Viewer::Seat(seat)), &mut chance);
-            let mut legal = Vec::new();
-            game.legal_actions(seat, &mut legal);
-            let answers = |game: &HollywoodCards| {
-                let (mut ratings, mut features) = (Vec::new(), [0.0; HollywoodCards::FEATURES]);
-                game.rate(seat, &HollywoodCards::knowledge().tuned, &legal, &mut ratings);
-                game.features(seat, &mut features);
-                (ratings, features)
-            };
-            assert_eq!(answers(game), answers(&other));
-        });
-    }
-}
-
-#[test]
 fn descriptions_are_numbers_of_the_size_of_one_that_tell_seats_apart() {
     for (seed, setup) in (0..12).zip(setups().iter().cycle()) {
         let mut stage = 0;
         played(setup, &[&HollywoodCards::knowledge().tuned], seed, |game| {
             assert!(game.stage() >= stage);
             stage = game.stage();
-            let features = |seat: Seat| {
-                let mut features = [f32::NAN; HollywoodCards::FEATURES];
-                game.features(seat, &mut features);
-                features
-            };
-            let all: Vec<_> = Seat::all(game.seats()).map(features).collect();
-            assert!(all.iter().flatten().all(|feature| feature.abs() < 40.0), "{all:?}");
-            assert_ne!(all[0], all[1]);
+            let features = HollywoodCards::CAPABILITIES.features.expect("positions have features");
+            let all = features.of(game);
+            assert!(all.iter().all(|feature| feature.abs() < 40.0), "{all:?}");
+            assert_ne!(all[..features.count], all[features.count..2 * features.count]);
         });
     }
 }
@@ -137,9 +75,9 @@ struct Habits {
     studio_cards_kept: f32,
 }
 
-fn habits(style: &str) -> Habits {
+fn habits(style: Style) -> Habits {
     let knowledge = HollywoodCards::knowledge();
-    let own = knowledge.style(style).expect("there is such a style");
+    let own = knowledge.styles[&style].as_slice();
     let setup = &setups()[0];
     let mut habits = Habits::default();
     for seed in 0..200 {
@@ -158,7 +96,7 @@ fn habits(style: &str) -> Habits {
         });
         let view = game.view(Viewer::Omniscient);
         habits.films_left_over += view.held[seat].len() as f32;
-        for star in view.movies[seat].iter() {
+        for star in view.movies[seat].numbers() {
             habits.movies += 1.0;
             habits.films_in_movies += view.films[usize::from(star)].len() as f32;
         }
@@ -169,7 +107,8 @@ fn habits(style: &str) -> Habits {
 #[test]
 fn styles_play_as_they_are_named() {
     let [hoarder, rusher, chaser, big, small] =
-        ["hoarder", "rusher", "star-chaser", "few-big", "many-small"].map(habits);
+        [Style::Hoarder, Style::Rusher, Style::StarChaser, Style::FewBig, Style::ManySmall]
+            .map(habits);
     assert!(hoarder.films_left_over > 1.3 * rusher.films_left_over);
     assert!(hoarder.studio_cards_kept > 1.5 * rusher.studio_cards_kept);
     assert!(rusher.movies > 1.1 * hoarder.movies);
@@ -204,10 +143,10 @@ reels = {reels}
                 let mut ratings = Vec::new();
                 game.rate(seat, &HollywoodCards::knowledge().tuned, &legal, &mut ratings);
                 assert!(ratings.iter().all(|rating| rating.is_finite()), "{columns}: {ratings:?}");
-                let mut features = [0.0; HollywoodCards::FEATURES];
-                game.features(seat, &mut features);
+                let capabilities = HollywoodCards::CAPABILITIES;
+                let features = capabilities.features.expect("positions have features").of(game);
                 assert!(features.iter().all(|feature| feature.is_finite()));
-                game.solve(seat, &legal, 2000);
+                capabilities.solver.expect("ends are solved")(game, seat, &legal, 2000);
             });
         }
     }
@@ -216,10 +155,11 @@ reels = {reels}
 #[test]
 fn the_files_of_constants_name_every_style_once() {
     let knowledge: &Knowledge = HollywoodCards::knowledge();
-    let names: Vec<&str> = knowledge.styles.iter().map(|style| style.name.as_str()).collect();
+    let mut names: Vec<&str> = knowledge.styles.keys().map(|style| style.name()).collect();
+    names.sort_unstable();
     assert_eq!(names, ["few-big", "hoarder", "many-small", "rusher", "star-chaser"]);
-    assert_eq!(knowledge.tuned.len(), HollywoodCards::constants().len());
-    for constant in HollywoodCards::constants() {
+    assert_eq!(knowledge.tuned.len(), HollywoodCards::CONSTANTS.len());
+    for constant in HollywoodCards::CONSTANTS {
         assert!((constant.low..=constant.high).contains(&constant.by_hand), "{}", constant.name);
     }
 }

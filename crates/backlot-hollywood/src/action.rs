@@ -1,6 +1,7 @@
 //! What a seat decides, and its notation.
 
-use backlot_core::{BadNotation, MAX_SEATS, Notation, Seat, Words};
+use backlot_core::schema::{Schema, Types};
+use backlot_core::{BadNotation, MAX_SEATS, Notation, Seat, ToJson, Words, json};
 
 use crate::{Card, Components, Film, Hollywood};
 
@@ -22,10 +23,20 @@ impl Slot {
     }
 }
 
+impl<C> ToJson<C> for Slot {
+    fn write(&self, context: &C, out: &mut Vec<u8>) {
+        self.number().write(context, out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Number
+    }
+}
+
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Bid so much for the right to deal the secret star cards (HW-D4).
+    /// Bid this much for the right to deal the secret star cards (HW-D4).
     Bid(u8),
     /// Keep this star card (HW-D1).
     Keep(Card),
@@ -69,7 +80,7 @@ pub enum Action {
     Done,
     /// Keep the slate as it is (HW-P4).
     Stay,
-    /// Build the slate anew (HW-P4).
+    /// Rebuild the slate (HW-P4).
     Rebuild,
     /// Vote for the film of this seat (HW-F2).
     Vote(Seat),
@@ -136,6 +147,17 @@ impl Notation for Hollywood {
         };
         words.end()?;
         Ok(action)
+    }
+}
+
+/// In notation: what a front end would send.
+impl ToJson<Components> for Action {
+    fn write(&self, components: &Components, out: &mut Vec<u8>) {
+        json::put_string(&Hollywood::write_action(components, *self), out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Text
     }
 }
 

@@ -10,7 +10,7 @@ mod production;
 use backlot_core::{BySeat, Context, Sealed, Seat, SeatSet};
 
 pub(crate) use award::preferred;
-pub(crate) use production::Heap;
+pub(crate) use production::{Heap, faces};
 
 use crate::components::{HAND, MAX_AGENTS};
 use crate::setup::{BASIC, STARS};
@@ -84,8 +84,10 @@ impl Hollywood {
         for slot in 0..usize::from(self.seats) {
             self.row[slot] = self.draw_star(cx);
         }
-        let (year, row) = (self.year + 1, self.row);
-        cx.emit(|| Event::YearBegan { year, row });
+        cx.emit(|| {
+            let row = self.row.into_iter().filter_map(Card::known).collect();
+            Event::YearBegan { year: self.year + 1, row }
+        });
         for seat in self.all_seats() {
             cx.emit(|| Event::HandDealt { seat, cards: Some(self.hands[seat].all()) });
         }

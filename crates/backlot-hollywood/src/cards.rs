@@ -40,6 +40,12 @@ impl Card {
         self.0 == u8::MAX
     }
 
+    /// The card, unless there is none.
+    #[must_use]
+    pub fn known(self) -> Option<Self> {
+        (!self.is_none()).then_some(self)
+    }
+
     /// Its place in arrays of all cards.
     #[must_use]
     #[inline]
@@ -65,7 +71,7 @@ impl CardSet {
         set
     }
 
-    /// The first so many basic and star cards.
+    /// The given numbers of basic and star cards, from the first on.
     #[must_use]
     pub fn first(basic: usize, star: usize) -> Self {
         Self([low_bits(basic), low_bits(basic.saturating_sub(64)), low_bits(star)])
@@ -137,7 +143,7 @@ impl CardSet {
         Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
@@ -151,7 +157,7 @@ impl CardSet {
         self.0[0] | self.0[1] | self.0[2] == 0
     }
 
-    /// The i-th lowest card; [`Card::NONE`] if there are not so many.
+    /// The i-th lowest card; [`Card::NONE`] if there are fewer.
     #[must_use]
     #[inline]
     pub fn nth(self, i: usize) -> Card {
@@ -206,7 +212,7 @@ impl BasicSet {
         }
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
@@ -276,7 +282,7 @@ impl StarSet {
         }
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::cards::{MAX_BASIC, MAX_CARDS, MAX_STAR};
 use crate::scoring::Tally;
-use crate::{Card, CardSet, Face, Genres, Job, Kind};
+use crate::{BasicSet, Card, CardSet, Face, Genres, Job, Kind, StarSet};
 
 /// Cards that each player drafts in a year (HW-S2).
 pub(crate) const HAND: usize = 7;
@@ -206,12 +206,6 @@ impl Components {
         self.ready.ids.get(card.index()).map_or("none", String::as_str)
     }
 
-    /// The ids of these cards, ascending by card.
-    #[must_use]
-    pub fn card_ids(&self, cards: CardSet) -> Vec<&str> {
-        cards.iter().map(|card| self.card_id(card)).collect()
-    }
-
     /// The name of a card that has one; crew cards are called by their job.
     #[must_use]
     pub fn card_name(&self, card: Card) -> Option<&str> {
@@ -223,6 +217,11 @@ impl Components {
     pub fn card_by_id(&self, id: &str) -> Option<Card> {
         self.cards().iter().find(|&card| self.card_id(card) == id)
     }
+}
+
+backlot_core::json_ids! {
+    Components { Card => card_id }
+    sets { BasicSet of Card, CardSet of Card, StarSet of Card }
 }
 
 impl ComponentSet for Components {

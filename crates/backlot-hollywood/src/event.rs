@@ -1,46 +1,96 @@
 //! What happened.
 
-use backlot_core::{BySeat, Seat, SeatSet, Viewer};
+use arrayvec::ArrayVec;
+use backlot_core::{MAX_SEATS, Seat, SeatSet, ToJson, Viewer};
 
-use crate::{Card, CardSet, Film, Slate, Slot};
+use crate::slate::FILMS;
+use crate::state::Direction;
+use crate::{Card, CardSet, Film, Receipt, Slot};
 
-/// Something that happened, in the past tense. What a viewer may not see is `None` in its version.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// A bid for the right to deal.
+#[derive(Clone, Copy, PartialEq, Debug, ToJson)]
+pub struct Bid {
+    /// How much, in millions.
+    pub bid: u8,
+    /// The bidder.
+    pub seat: Seat,
+}
+
+/// A bid in the star auction.
+#[derive(Clone, Copy, PartialEq, Debug, ToJson)]
+pub struct Offer {
+    /// How much, in millions.
+    pub bid: u8,
+    /// The bidder.
+    pub seat: Seat,
+    /// The slot, counted from 1; the last is the deck.
+    pub slot: Slot,
+}
+
+/// A vote for the Film of the Year.
+#[derive(Clone, Copy, PartialEq, Debug, ToJson)]
+pub struct Vote {
+    /// The voter.
+    pub seat: Seat,
+    /// The nominee.
+    pub vote: Seat,
+}
+
+/// A film of a slate that was shown.
+#[derive(Clone, PartialEq, Debug, ToJson)]
+pub struct ShownFilm {
+    /// Its cards.
+    pub cards: CardSet,
+    /// The figurines on its cards.
+    pub figurines: u32,
+    /// Which film of the slate, 1 to 3.
+    pub film: Film,
+    /// What it earns, in millions.
+    pub income: u32,
+    /// Whether it is a movie.
+    pub movie: bool,
+    /// The number of its worthless scripts.
+    pub worthless: u8,
+}
+
+/// Something that happened. What a viewer may not see is missing in its version.
+#[derive(Clone, PartialEq, Debug, ToJson)]
+#[json(tag = "kind")]
 pub enum Event {
     /// A production year began with a new star row (HW-S3, HW-C2).
     YearBegan {
-        /// Which year, counted from 1.
+        /// The year, counted from 1.
         year: u8,
         /// The star cards by slot.
-        row: [Card; 6],
+        row: ArrayVec<Card, MAX_SEATS>,
     },
     /// Somebody was dealt a hand (HW-S2).
     HandDealt {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The cards, for that player only.
         cards: Option<CardSet>,
     },
     /// The star deck ran out, and the star cards of the common pile became the new one (HW-C3).
     StarsRestocked {
-        /// How many cards it has.
+        /// The number of cards in it.
         cards: u8,
     },
     /// The bids for the right to deal were turned over and paid (HW-D4).
     DealingBidsShown {
-        /// What each seat bid; 0 if it took no part.
-        bids: BySeat<u8>,
+        /// The bids.
+        bids: ArrayVec<Bid, MAX_SEATS>,
     },
     /// Several shared the highest bid (HW-D4).
     DealingTied {
-        /// Who.
+        /// The players.
         seats: SeatSet,
     },
     /// Somebody deals the secret star cards this year (HW-D1, HW-D2).
     DealerFound {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Because of last year's Film of the Year, and not by bidding.
+        /// Whether because of last year's Film of the Year, and not by bidding.
         by_award: bool,
     },
     /// Nobody deals: everybody took the top card (HW-D3, HW-D4).
@@ -56,162 +106,162 @@ pub enum Event {
     SecretPlaced {
         /// The distributor.
         dealer: Seat,
-        /// Whose card it is.
+        /// The player whose card it is.
         to: Seat,
         /// The card, for the distributor only.
         card: Option<Card>,
     },
     /// Somebody looked at their secret star card (HW-D1).
     SecretSeen {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The card, for that player only.
         card: Option<Card>,
     },
     /// Somebody picked a card (HW-T1).
     CardDrafted {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The card, for that player only.
         card: Option<Card>,
     },
     /// The hands were passed on (HW-T1).
     HandsPassed {
-        /// To the left, else to the right.
-        left: bool,
-        /// How many cards each hand has.
+        /// The direction.
+        to: Direction,
+        /// The number of cards in each hand.
         cards: u8,
     },
     /// Somebody looked at the hand they were passed (HW-T1).
     HandSeen {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The cards, for that player only.
         cards: Option<CardSet>,
     },
     /// The bids of the star auction were turned over and paid (HW-A2).
     OffersShown {
-        /// The slot and the bid of each seat that took part.
-        offers: BySeat<Option<(Slot, u8)>>,
+        /// The bids.
+        offers: ArrayVec<Offer, MAX_SEATS>,
     },
     /// Somebody got a star card (HW-A3, HW-A4).
     StarWon {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// From which slot.
+        /// The slot, counted from 1.
         slot: Slot,
-        /// For how much.
+        /// The bid, in millions.
         bid: u8,
         /// The card; from the deck for the winner only.
         card: Option<Card>,
-        /// It came from the deck.
+        /// Whether it came from the deck.
         from_deck: bool,
     },
     /// The highest bid on a slot was shared (HW-A3).
     SlotTied {
-        /// Which slot.
+        /// The slot, counted from 1.
         slot: Slot,
-        /// Who shared it.
+        /// The players who shared it.
         seats: SeatSet,
     },
     /// Somebody ran out of money without a star card from the auction (HW-A6).
     WentWithout {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// An Agent was played (HW-G2).
     AgentPlayed {
-        /// Whose Agent.
+        /// The owner of the Agent.
         seat: Seat,
-        /// Which Agent.
+        /// The Agent.
         agent: Card,
-        /// Against whom.
+        /// The target.
         target: Seat,
     },
     /// A card was handed to the owner of an Agent (HW-G2).
     CardHanded {
-        /// Who gave it.
+        /// The player who gave it.
         from: Seat,
-        /// Who got it.
+        /// The player who got it.
         to: Seat,
         /// The card, for these two only.
         card: Option<Card>,
     },
-    /// Whom the Agent was played against had no director, actor or actress (HW-G2).
+    /// The target of an Agent had no director, actor or actress (HW-G2).
     NothingToHand {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// All cards were turned face up (HW-P1).
     CardsShown {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The cards.
         cards: CardSet,
     },
     /// A slate was shown (HW-P4).
     SlateShown {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// All cards the player holds.
-        cards: CardSet,
-        /// Where they go.
-        slate: Slate,
+        /// Its films.
+        films: ArrayVec<ShownFilm, FILMS>,
     },
     /// Somebody keeps the slate (HW-P4).
     SlateKept {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// Somebody builds the slate anew (HW-P4).
+    /// Somebody rebuilds the slate (HW-P4).
     RebuildBegan {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A movie came to the box office (HW-B1).
     FilmEarned {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which of the slate.
+        /// The film of the slate, 1 to 3.
         film: Film,
         /// Its cards.
         cards: CardSet,
-        /// It has a worthless script.
+        /// Whether it has a worthless script.
         worthless: bool,
         /// What it earned, in millions.
         income: u16,
         /// The figurines on its cards.
         figurines: u8,
+        /// What each card earned, and why.
+        receipt: Receipt,
     },
     /// Somebody received what the movies earned (HW-B6).
     IncomePaid {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How much, in millions.
+        /// The amount, in millions.
         income: u16,
     },
     /// Movies of several players share the most figurines (HW-F2).
     FilmsNominated {
-        /// Whose.
+        /// The players.
         seats: SeatSet,
-        /// How many figurines.
+        /// The number of figurines.
         figurines: u8,
     },
     /// The votes were turned over (HW-F2).
     VotesShown {
-        /// Whom each seat voted for.
-        votes: BySeat<Option<Seat>>,
+        /// The votes.
+        votes: ArrayVec<Vote, MAX_SEATS>,
     },
     /// The Film of the Year was found, or there is none (HW-F1 to HW-F3).
     AwardGiven {
-        /// Who got it.
+        /// The player who got it.
         seat: Option<Seat>,
         /// The year, counted from 1.
         year: u8,
     },
     /// Films of the Year brought money at the end (HW-E1).
     BonusPaid {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// Figurines in the player's pile.
         figurines: u16,
@@ -264,25 +314,18 @@ impl Event {
     /// What the viewer notices.
     #[must_use]
     pub fn redacted(&self, viewer: Viewer) -> Option<Self> {
-        let mut seen = *self;
+        let mut seen = self.clone();
         match &mut seen {
-            Self::HandDealt { seat, cards }
-            | Self::StarsTaken { seat, cards }
-            | Self::HandSeen { seat, cards } => {
-                // That others look at their hands goes without saying.
-                let quiet = matches!(self, Self::HandSeen { .. });
-                if !viewer.may_see(*seat) {
-                    if quiet {
-                        return None;
-                    }
-                    *cards = None;
-                }
-            }
-            Self::SecretSeen { seat, card } | Self::CardDrafted { seat, card } => {
+            // That others look at their cards goes without saying.
+            Self::HandSeen { seat, .. }
+            | Self::SecretSeen { seat, .. }
+            | Self::CardDrafted { seat, .. } => {
                 if !viewer.may_see(*seat) {
                     return None;
                 }
-                debug_assert!(card.is_some(), "the player knows the card");
+            }
+            Self::HandDealt { seat, cards } | Self::StarsTaken { seat, cards } => {
+                cards.take_if(|_| !viewer.may_see(*seat));
             }
             Self::SecretPlaced { dealer, card, .. } => {
                 card.take_if(|_| !viewer.may_see(*dealer));

@@ -1,9 +1,10 @@
 //! What is printed on a card.
 
+use backlot_core::ToJson;
 use serde::Serialize;
 
 /// The five types of cards (HW-K1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToJson)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// What is filmed.
@@ -43,12 +44,12 @@ impl Kind {
 }
 
 /// The four genres.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToJson)]
 #[serde(rename_all = "kebab-case")]
 pub enum Genre {
     /// Two trains, one platform.
     Romance,
-    /// PolicyParams the parrot.
+    /// Mind the parrot.
     Comedy,
     /// The bridge does not hold.
     Action,
@@ -118,7 +119,7 @@ impl Genres {
         self.0
     }
 
-    /// How many icons.
+    /// The number of icons.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -5,26 +5,30 @@ mod previews;
 mod prompts;
 mod receipts;
 
-use backlot_core::{
-    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text,
-};
+use backlot_core::{Choice, Heading, Present, Preview, Seat, SharedComponents, Text};
 
+use crate::slate::FilmId;
 use crate::{
-    Action, Card, CardSet, Components, Event, Face, Film, Genre, Genres, Hollywood, Job, Kind, View,
+    Action, Card, CardSet, Components, Event, Face, Film, Genre, Genres, Hollywood, Job, Kind,
+    TableView, View,
 };
 
+pub use previews::Effects;
 pub use receipts::{flaw_text, receipt_texts};
 
 impl Present for Hollywood {
+    type TableView = TableView;
+    type Effects = Effects;
+
     fn viewed_components(view: &View) -> SharedComponents<Components> {
         view.components
     }
 
     fn owns_film(view: &View, seat: Seat, film: &str) -> bool {
-        // Also those of years past, and such that are not begun.
-        let years = 0..=view.year;
-        let mut ids = years.flat_map(|year| Film::ALL.map(|film| film.id(year, seat)));
-        ids.any(|id| id == film)
+        // Also those of years past, and films that are not begun.
+        let ids =
+            (0..=view.year).flat_map(|year| Film::ALL.map(|film| FilmId { year, seat, film }));
+        ids.map(|id| id.to_string()).any(|id| id == film)
     }
 
     fn heading(view: &View, seat: Seat) -> Option<Heading> {
@@ -43,12 +47,8 @@ impl Present for Hollywood {
         events::text(components, event)
     }
 
-    fn event_json(components: &Components, event: &Event) -> JsonText {
-        events::json(components, event)
-    }
-
-    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
-        crate::view::write(view, other, json);
+    fn table_view(view: &View) -> TableView {
+        TableView::of(view)
     }
 }
 
@@ -76,17 +76,14 @@ pub fn short_text(set: &Components, card: Card) -> Text {
     }
 }
 
-fn card_texts(set: &Components, cards: CardSet) -> Vec<Text> {
-    cards.iter().map(|card| card_text(set, card)).collect()
+fn card_texts(set: &Components, cards: impl Iterator<Item = Card>) -> Vec<Text> {
+    cards.map(|card| card_text(set, card)).collect()
 }
 
-/// The cards of the star row, slot by slot.
-fn row_texts(set: &Components, row: &[Card]) -> Vec<Text> {
-    row.iter().filter(|card| !card.is_none()).map(|&card| card_text(set, card)).collect()
-}
-
-fn short_texts(set: &Components, cards: CardSet) -> Vec<Text> {
-    cards.iter().map(|card| short_text(set, card)).collect()
+/// The cards of a film by name or job, worthless scripts last.
+fn heap_texts(set: &Components, cards: CardSet, worthless: u8) -> Vec<Text> {
+    let scripts = (0..worthless).map(|_| Text::new("hollywood-worthless"));
+    cards.iter().map(|card| short_text(set, card)).chain(scripts).collect()
 }
 
 /// What is printed on a card.

@@ -6,28 +6,28 @@
 mod outcome;
 mod tally;
 
-use serde::Serialize;
+use backlot_core::ToJson;
 
 use crate::{Face, Genre, Genres, Job, Kind};
 
 pub(crate) use tally::Tally;
 
 /// What a heap of cards earns as a movie, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, ToJson)]
 pub struct Receipt {
     /// Why it is no movie (HW-P2); it earns nothing then (HW-P6).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[json(optional)]
     pub flaws: Vec<Flaw>,
     /// The movie's genre.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[json(optional)]
     pub genre: Option<Genre>,
     /// Whether the genre was the owner's choice: a worthless script or a Script Rewriter.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[json(optional)]
     pub genre_chosen: bool,
-    /// How many cards bear the icon of the genre.
+    /// The number of cards with the icon of the genre.
     pub genre_cards: u8,
     /// A line for each card, in the order given; none if it is no movie.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[json(optional)]
     pub lines: Vec<ReceiptLine>,
     /// What the movie earns, in millions.
     pub income: u16,
@@ -44,25 +44,24 @@ impl Receipt {
 }
 
 /// Why a heap of cards is no movie (HW-P2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ToJson)]
 pub enum Flaw {
-    /// There is no script.
+    /// No script.
     NoScript,
-    /// There are so many scripts.
+    /// More than one script; this is their number.
     Scripts(u8),
-    /// There is no director, and no Editor to stand in.
+    /// No director, and no Editor to stand in.
     NoDirector,
-    /// There are so many directors.
+    /// More than one director; this is their number.
     Directors(u8),
-    /// There is no actor or actress, and no Editor to stand in.
+    /// No actor or actress, and no Editor to stand in.
     NoCast,
-    /// There are so many actors and actresses.
+    /// More than two actors and actresses; this is their number.
     Cast(u8),
 }
 
 /// What one card of a movie earns. Other cards are named by their place in the heap, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ToJson)]
 pub struct ReceiptLine {
     /// Its share: as much as there are genre cards if it is one of them, else 1 (HW-B1).
     pub share: u8,
@@ -73,24 +72,24 @@ pub struct ReceiptLine {
     /// What its ability adds (HW-B4).
     pub ability: u8,
     /// The Double that doubles all that.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[json(optional)]
     pub doubled_by: Option<usize>,
     /// For an Editor: whom it stands in for.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[json(optional)]
     pub stands_in: Option<Kind>,
     /// For an actor or actress who counts as the other: the Makeup Artist.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[json(optional)]
     pub made_up_by: Option<usize>,
     /// For the script: the Script Rewriter that gives it its icon.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[json(optional)]
     pub rewritten_by: Option<usize>,
-    /// All that the card earns.
+    /// The sum of these, doubled if there is a Double for it.
     pub earns: u16,
 }
 
-/// The lead duo earns so much more for each of the two (HW-B3).
+/// What each of the lead duo earns more (HW-B3).
 const DUO: u8 = 2;
-/// A movie has at most so many actors and actresses (HW-P2).
+/// The most actors and actresses of a movie (HW-P2).
 const MAX_CAST: usize = 2;
 
 /// What these cards earn as a movie with every free choice settled to the best income (HW-B1 to HW-B5, HW-P5).

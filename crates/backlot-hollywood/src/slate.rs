@@ -1,7 +1,9 @@
 //! A slate: where a player's cards go in production.
 
-use backlot_core::Seat;
-use serde::Serialize;
+use std::fmt;
+
+use backlot_core::schema::{Schema, Types};
+use backlot_core::{Seat, ToJson, json};
 
 /// One of the up to three movies of a slate, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -13,12 +15,6 @@ pub(crate) const FILMS: usize = 3;
 impl Film {
     /// The three films of a slate.
     pub const ALL: [Self; FILMS] = [Self(0), Self(1), Self(2)];
-
-    /// The id by which it is named in views: no other film of the game has it. Years count from 0 here.
-    #[must_use]
-    pub fn id(self, year: u8, seat: Seat) -> String {
-        format!("year-{}-seat-{}-film-{}", year + 1, seat.index(), self.number())
-    }
 
     /// Its place in arrays.
     #[must_use]
@@ -39,15 +35,46 @@ impl Film {
     }
 }
 
-impl Serialize for Film {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.number())
+impl<C> ToJson<C> for Film {
+    fn write(&self, context: &C, out: &mut Vec<u8>) {
+        self.number().write(context, out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Number
+    }
+}
+
+/// The id of a film in views: no other film of the game has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FilmId {
+    /// The year, counted from 0.
+    pub year: u8,
+    /// The producer.
+    pub seat: Seat,
+    /// Which film of the slate.
+    pub film: Film,
+}
+
+impl fmt::Display for FilmId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { year, seat, film } = self;
+        write!(f, "year-{}-seat-{}-film-{}", year + 1, seat.index(), film.number())
+    }
+}
+
+impl<C> ToJson<C> for FilmId {
+    fn write(&self, _: &C, out: &mut Vec<u8>) {
+        json::put_string(&self.to_string(), out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Text
     }
 }
 
 /// Where a card goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ToJson)]
 pub enum Place {
     /// Into no film.
     Aside,
@@ -72,7 +99,7 @@ pub struct Slate {
 }
 
 impl Slate {
-    /// How many cards have their place.
+    /// The number of cards that have their place.
     #[must_use]
     #[inline]
     pub const fn decided(self) -> usize {

@@ -5,13 +5,13 @@
 //! the cards into at most three heaps, and what a heap is worth does not depend on the others: values of all
 //! heaps first, then the best pair for every set of cards, then the best third heap.
 
-use serde::Serialize;
+use backlot_core::ToJson;
 
 use crate::scoring::Tally;
 use crate::slate::FILMS;
 use crate::{Face, Film, Job, Kind, Place, Receipt, score_film};
 
-/// The solver takes at most so many cards.
+/// The most cards that the solver takes.
 pub const MAX_SLATE_CARDS: usize = 12;
 
 /// More cards than the solver takes.
@@ -20,7 +20,7 @@ pub const MAX_SLATE_CARDS: usize = 12;
 pub struct TooManyCards(pub usize);
 
 /// A slate that the solver found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, ToJson)]
 pub struct SlatePlan {
     /// Where each card goes, in the order given.
     pub places: Vec<Place>,
@@ -34,7 +34,7 @@ pub struct SlatePlan {
 }
 
 /// A movie of a plan.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, ToJson)]
 pub struct PlannedFilm {
     /// The places of its cards in the order given.
     pub cards: Vec<usize>,
@@ -83,11 +83,11 @@ type Mask = u16;
 struct Solver<'a> {
     cards: &'a [Face],
     tallies: Vec<Tally>,
-    /// The cards that are not decided; heaps are sets of these, numbered anew.
+    /// The cards that are not decided; heaps are sets of these, numbered again.
     free: Vec<u8>,
     /// The cards already put into each film, and whether a worthless script lies there.
     heaps: [Heap; FILMS],
-    /// How many different heaps there are: 1 if nothing is decided.
+    /// The number of different heaps: 1 if nothing is decided.
     different: usize,
 }
 

@@ -1,8 +1,8 @@
-//! The position: small, flat, without heap and without luck.
+//! The position: small and flat, without heap allocations and without an rng.
 
 use backlot_core::{
     BySeat, Chance, Context, Game, MAX_SEATS, Outcome, Sealed, Seat, SeatSet, SharedComponents,
-    Viewer,
+    ToJson, Viewer,
 };
 
 use crate::components::{HAND, MAX_AGENTS, YEARS};
@@ -52,12 +52,12 @@ pub struct Hollywood {
     /// Bids, picks, offers and votes that are not turned over yet.
     pub(crate) sealed: Sealed<Action>,
     pub(crate) slates: BySeat<Slate>,
-    /// The slate that is built anew in the rounds of HW-P4.
+    /// The slate that is being rebuilt in the rounds of HW-P4.
     pub(crate) building: Slate,
     pub(crate) seats: u8,
     /// Counted from 0.
     pub(crate) year: u8,
-    /// How many cards everybody has drafted this year.
+    /// The number of cards that everybody has drafted this year.
     pub(crate) step: u8,
     pub(crate) phase: Phase,
     /// Who deals the secret star cards this year.
@@ -70,7 +70,8 @@ pub struct Hollywood {
 }
 
 /// What is asked, and of whom.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ToJson)]
+#[json(words)]
 pub enum Phase {
     /// Sealed bids for the right to deal (HW-D4).
     Bidding,
@@ -93,9 +94,9 @@ pub enum Phase {
     },
     /// Everybody builds a slate, sealed until all are done (HW-P4).
     Building,
-    /// Whether this seat keeps the slate or builds it anew (HW-P4).
+    /// Whether this seat keeps the slate or rebuilds it (HW-P4).
     Reviewing(Seat),
-    /// This seat builds the slate anew (HW-P4).
+    /// This seat rebuilds the slate (HW-P4).
     Rebuilding(Seat),
     /// Sealed votes for the Film of the Year (HW-F2).
     Voting,
@@ -123,15 +124,15 @@ impl Phase {
 /// An Agent that was played (HW-G2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AgentPlay {
-    /// Whose Agent it was.
+    /// The owner.
     pub owner: Seat,
-    /// Whom it was played against.
+    /// The target.
     pub target: Seat,
     /// The Agent.
     pub agent: Card,
     /// What was handed over; none if there was nothing to hand, if it is still to be chosen, or if one does not know.
     pub gift: Card,
-    /// Whom it was played against had nothing to hand.
+    /// Whether the target had nothing to hand over.
     pub nothing: bool,
 }
 
@@ -146,14 +147,40 @@ impl AgentPlay {
 }
 
 /// How far the rounds of HW-P4 are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, ToJson)]
 pub struct Review {
-    /// Which round, counted from 1.
+    /// The round, counted from 1.
     pub round: u8,
-    /// How many seats are still to be asked in it, the present one included.
+    /// The number of players still to be asked in it, the present one included.
     pub left: u8,
-    /// Whether somebody changed something in it.
+    /// Whether somebody changed their slate in it.
     pub changed: bool,
+}
+
+/// Where hands are passed: to the left in years 1 and 3, to the right in year 2 (HW-T1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ToJson)]
+pub enum Direction {
+    /// Clockwise.
+    Left,
+    /// Counterclockwise.
+    Right,
+}
+
+impl Direction {
+    /// Returns where hands are passed in a year, counted from 0.
+    #[must_use]
+    pub const fn in_year(year: u8) -> Self {
+        if year.is_multiple_of(2) { Self::Left } else { Self::Right }
+    }
+
+    /// Returns `left` or `right`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        }
+    }
 }
 
 impl Hollywood {
@@ -163,16 +190,13 @@ impl Hollywood {
         Seat::all(usize::from(self.seats))
     }
 
-    /// The seat to whom hands are passed: to the left in years 1 and 3, to the right in year 2 (HW-T1).
-    #[inline]
-    pub(crate) fn passes_left(&self) -> bool {
-        self.year.is_multiple_of(2)
-    }
-
     /// The hand a seat holds in a step of the draft, named by the seat it was dealt to.
     pub(crate) fn hand_at(&self, seat: Seat, step: usize) -> Seat {
         let seats = usize::from(self.seats);
-        let back = if self.passes_left() { seats - step % seats } else { step % seats };
+        let back = match Direction::in_year(self.year) {
+            Direction::Left => seats - step % seats,
+            Direction::Right => step % seats,
+        };
         Seat::new((seat.index() + back) % seats).unwrap_or(seat)
     }
 
@@ -194,7 +218,7 @@ impl Hollywood {
         cards.basic()
     }
 
-    /// How many hands a seat has looked at in this year's draft.
+    /// The number of hands that a seat has looked at in this year's draft.
     pub(crate) fn hands_seen(&self) -> usize {
         match self.phase {
             Phase::Bidding | Phase::Keeping | Phase::Giving(_) => 1,

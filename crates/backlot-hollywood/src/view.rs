@@ -1,7 +1,7 @@
 //! What a viewer may know, field by field.
 
-mod json;
 mod sampling;
+mod table;
 
 use backlot_core::{BySeat, MAX_SEATS, Sealed, Seat, SeatSet, SharedComponents, Viewer};
 
@@ -11,7 +11,8 @@ use crate::{
     Action, BasicSet, Card, CardSet, Components, Hollywood, Phase, Review, Slate, StarSet,
 };
 
-pub(crate) use json::{films_json, write};
+pub(crate) use table::FilmView;
+pub use table::TableView;
 
 /// The game as a viewer sees it. Cards that the viewer can't see are left out or [`Card::NONE`].
 #[derive(Clone, PartialEq, Debug)]
@@ -20,17 +21,17 @@ pub struct View {
     pub viewer: Viewer,
     /// The component set.
     pub components: SharedComponents<Components>,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
     /// Whether year 1 began without an auction (HW-D3).
     pub quick_start: bool,
-    /// Whether people may see the [`memory`](View::memory).
+    /// Whether people are shown the [`memory`](View::memory); bots always know it.
     pub assist: bool,
     /// The year, counted from 0.
     pub year: u8,
     /// What is asked, and of whom.
     pub phase: Phase,
-    /// How many cards everybody has drafted this year.
+    /// The number of cards that everybody has drafted this year.
     pub step: u8,
     /// How far the rounds of HW-P4 are.
     pub review: Review,
@@ -62,7 +63,7 @@ pub struct View {
     pub hands: BySeat<BasicSet>,
     /// Own cards; everybody's when all are turned up.
     pub held: BySeat<CardSet>,
-    /// How many cards everybody holds.
+    /// The number of cards that everybody holds.
     pub held_count: BySeat<u8>,
     /// What the distributor has still to give, for the distributor.
     pub to_give: StarSet,
@@ -76,7 +77,7 @@ pub struct View {
     pub sealed: Sealed<Action>,
     /// Own slate; everybody's once they are shown.
     pub slates: BySeat<Slate>,
-    /// The slate that is built anew, before everybody's eyes (HW-P4).
+    /// The slate that is rebuilt, before everybody's eyes (HW-P4).
     pub building: Slate,
     /// Whose movies share the most figurines.
     pub nominees: SeatSet,
@@ -95,7 +96,7 @@ pub struct Memory {
     pub secrets: BySeat<Card>,
     /// The Agents played this year, with the cards that the viewer saw change hands.
     pub plays: [AgentPlay; MAX_AGENTS],
-    /// How many there are.
+    /// The number of them.
     pub play_count: u8,
     /// Who has no Agent, or would have played it.
     pub no_agent: SeatSet,
@@ -106,7 +107,6 @@ pub struct Memory {
 }
 
 impl View {
-    // tidy: allow(sizes) one line for each field
     pub(crate) fn of(game: &Hollywood, viewer: Viewer) -> Self {
         let own = |seat: Seat| viewer.may_see(seat);
         let shown = game.phase.cards_are_shown();

@@ -165,7 +165,7 @@ fn nearest(word: &str, known: impl Iterator<Item = String>) -> Vec<String> {
     found.into_iter().map(|(_, id)| id).collect()
 }
 
-/// How many letters must be put in, left out, changed or swapped with their neighbour.
+/// The number of letters to insert, delete, change or swap with their neighbour (edit distance).
 fn edits(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let mut rows = vec![vec![0; other.len() + 1]; one.len() + 1];

@@ -1,8 +1,9 @@
 //! Looking one step ahead with the game's own evaluation plays sensibly.
 
-use backlot_bots::{Budget, Level, advise};
+use backlot_bots::{Bot, Budget, Level};
 use backlot_core::{Game, Playable, Seat, SetupRequest, Viewer, WithoutEvents, chance::Fast};
 use backlot_hollywood::{Action, Hollywood};
+use backlot_strategy::Strategy;
 
 fn legal(game: &Hollywood, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -14,7 +15,8 @@ fn legal(game: &Hollywood, seat: Seat) -> Vec<Action> {
 fn greedy(game: &Hollywood, seat: Seat, rng: &mut Fast) -> Action {
     let view = game.view(Viewer::Seat(seat));
     let budget = &mut Budget::iterations(2);
-    let advice = advise::<Hollywood>(Level::Greedy, &view, seat, rng.word(), budget);
+    let bot = Bot::new(Level::Greedy, game.seats(), Hollywood::knowledge()).expect("a usual bot");
+    let advice = bot.advise::<Hollywood>(&view, seat, rng.word(), budget);
     advice.expect("something is legal").action
 }
 

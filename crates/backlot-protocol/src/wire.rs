@@ -1,4 +1,5 @@
-//! Everything that goes over the wire, as types: what frames and replies look like in JSON.
+//! Everything that goes over the wire, as types: what frames and replies look like in JSON. Views, events and effects
+//! are the games' own (`backlot_core::ToJson`); here they are any JSON.
 //!
 //! The server writes most of its JSON field by field, because that is faster. These types say the same once more, for
 //! programs that want types: `cargo xtask types` makes TypeScript of them (feature `ts`). That the two agree is tested on
@@ -9,9 +10,6 @@
 
 mod base;
 mod client;
-pub mod dream_factory;
-pub mod hollywood;
-pub mod hollywood_cards;
 mod server;
 
 pub use base::{
@@ -57,6 +55,10 @@ fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     Option::deserialize(deserializer).map(Some)
 }
 
+/// The file of all types.
+#[cfg(feature = "ts")]
+pub const FILE: &str = "protocol.ts";
+
 /// Writes all types as TypeScript into the folder.
 #[cfg(feature = "ts")]
 pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
@@ -69,20 +71,9 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     SeatedReply::export_all(&form)?;
     Tables::export_all(&form)?;
     Replay::export_all(&form)?;
-    dream_factory::View::export_all(&form)?;
-    dream_factory::Event::export_all(&form)?;
-    dream_factory::Effects::export_all(&form)?;
-    hollywood::View::export_all(&form)?;
-    hollywood::Event::export_all(&form)?;
-    hollywood::Effects::export_all(&form)?;
-    hollywood_cards::View::export_all(&form)?;
-    hollywood_cards::Event::export_all(&form)?;
-    hollywood_cards::Effects::export_all(&form)?;
-    for name in ["protocol.ts", "dream-factory.ts", "hollywood.ts", "hollywood-cards.ts"] {
-        let file = folder.join(name);
-        let written = std::fs::read_to_string(&file)?;
-        let tidy: String = written.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
-        std::fs::write(file, tidy)?;
-    }
+    let file = folder.join(FILE);
+    let written = std::fs::read_to_string(&file)?;
+    let tidy: String = written.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
+    std::fs::write(file, tidy)?;
     Ok(())
 }

@@ -237,5 +237,9 @@ async fn tables_are_listed_deleted_and_described() {
         server.get("/api/games").await.json().unwrap()["games"].as_array().unwrap().len()
             == GameKind::ALL.len()
     );
+    let short = server.get("/api/games?fields=id,seats,nothing").await.json().unwrap();
+    let first = short["games"][0].as_object().unwrap();
+    assert!(first["seats"].is_array());
+    assert_eq!((short.as_object().unwrap().len(), first.len()), (1, 2), "{short}");
     server.stop().await;
 }

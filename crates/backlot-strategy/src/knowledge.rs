@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use toml::Spanned;
 
-use crate::{Constant, Value, ValueError};
+use crate::level::Style;
+use crate::{Constant, Level, Strategy, Value, ValueError};
 
 /// The version of the files of constants.
 const VERSION: u32 = 1;
@@ -20,9 +22,9 @@ pub struct Knowledge {
     pub pool: Vec<Vec<f32>>,
     /// Which tables to expect.
     pub expected: ExpectedTables,
-    /// Scripted styles to spar with.
-    pub styles: Vec<Style>,
-    /// Calibrated steps from weak to strong, by number of seats.
+    /// Constants that make the policy play in a certain style, to spar with.
+    pub styles: BTreeMap<Style, Vec<f32>>,
+    /// Calibrated rungs from weak to strong, by number of seats.
     pub ladders: BTreeMap<usize, Vec<Rung>>,
     /// The learned value of a position, if there is one.
     pub value: Option<Value>,
@@ -33,24 +35,32 @@ pub struct Knowledge {
     pub prior: Option<Value>,
 }
 
-/// A calibrated step: a bot that wins about twice its fair share against a table of the step below.
+/// A rung of a ladder: a bot that wins about twice its fair share against a table of the rung below.
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rung {
-    /// The method: the name of a level.
-    pub bot: String,
+    /// The method: any level but a rung.
+    #[serde(deserialize_with = "method")]
+    pub bot: Level,
     /// How unsure it is of what it sees, in hundredths; 0 is not at all.
     #[serde(default)]
     pub temperature: u16,
     /// The most iterations; 0 for a method without.
     #[serde(default)]
     pub iterations: u32,
-    /// The measured share of wins against a table of the step below; 0 for the lowest.
+    /// The measured share of wins against a table of the rung below; 0 for the lowest.
     #[serde(default)]
     pub share: f64,
     /// The games behind that.
     #[serde(default)]
     pub games: usize,
+}
+
+fn method<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+    match Level::deserialize(deserializer)? {
+        Level::Rung(_) => Err(serde::de::Error::custom("a rung names a level, not another rung")),
+        level => Ok(level),
+    }
 }
 
 /// How often to expect which table of opponents, in any unit.
@@ -66,17 +76,15 @@ pub struct ExpectedTables {
 }
 
 impl ExpectedTables {
-    /// The three, in this order.
+    /// Returns the three, in this order.
     #[must_use]
     pub const fn kinds(self) -> [f32; 3] {
         [self.tuned, self.untuned, self.mixed]
     }
 
-    fn check(self) -> Result<(), String> {
+    fn is_sound(self) -> bool {
         let kinds = self.kinds();
-        let is_fine = kinds.iter().all(|kind| (0.0..=1e6).contains(kind)) && kinds != [0.0; 3];
-        let problem = "[expected-tables] needs numbers from 0 on, and one above 0";
-        if is_fine { Ok(()) } else { Err(problem.to_owned()) }
+        kinds.iter().all(|kind| (0.0..=1e6).contains(kind)) && kinds != [0.0; 3]
     }
 }
 
@@ -86,198 +94,277 @@ impl Default for ExpectedTables {
     }
 }
 
-/// A scripted style: constants that make the policy play in a certain way.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Style {
-    /// Its name, such as `hoarder`.
-    pub name: String,
-    /// The constants.
-    pub constants: Vec<f32>,
-}
-
 /// What is wrong with a file of constants or weights.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum KnowledgeError {
     /// The constants can't be read.
-    #[error("constants: {0}")]
-    Constants(String),
+    #[error("{file}, line {line}: {problem}")]
+    Constants {
+        /// The file.
+        file: String,
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong there.
+        problem: String,
+    },
     /// The weights can't be read.
-    #[error(transparent)]
-    Weights(#[from] ValueError),
+    #[error("{file}: {error}")]
+    Weights {
+        /// The file.
+        file: String,
+        /// What is wrong.
+        error: ValueError,
+    },
+    /// The game has no use for them.
+    #[error("{0}: this game has no such learned network")]
+    NotUsed(String),
 }
+
+/// A file with its name.
+#[derive(Clone, Copy, Debug)]
+pub struct DataFile<'a> {
+    /// The name, for errors.
+    pub name: &'a str,
+    /// What it holds.
+    pub text: &'a str,
+}
+
+/// Embeds a file of the `bots` directory of the crate as a [`DataFile`].
+#[macro_export]
+macro_rules! data_file {
+    ($name:literal) => {
+        $crate::DataFile {
+            name: concat!(env!("CARGO_PKG_NAME"), "/bots/", $name),
+            text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/bots/", $name)),
+        }
+    };
+}
+
+/// The files behind what bots know; each may be missing.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct DataFiles<'a> {
+    /// Constants, pool, styles and ladders.
+    pub constants: Option<DataFile<'a>>,
+    /// The learned value.
+    pub value: Option<DataFile<'a>>,
+    /// The expert's own value.
+    pub expert_value: Option<DataFile<'a>>,
+    /// The learned prior.
+    pub prior: Option<DataFile<'a>>,
+}
+
+type Numbers = Spanned<BTreeMap<Spanned<String>, Spanned<f32>>>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    version: u32,
+struct ConstantsFile {
+    version: Spanned<u32>,
     /// The command that made it; for readers.
     #[serde(rename = "command")]
     _command: String,
-    tuned: BTreeMap<String, f32>,
+    tuned: Numbers,
     #[serde(default, rename = "expected-tables")]
-    expected: ExpectedTables,
+    expected: Option<Spanned<ExpectedTables>>,
     #[serde(default)]
-    pool: BTreeMap<String, BTreeMap<String, f32>>,
+    pool: BTreeMap<String, Numbers>,
     #[serde(default)]
-    styles: BTreeMap<String, BTreeMap<String, f32>>,
+    styles: BTreeMap<Spanned<String>, Numbers>,
     #[serde(default)]
-    ladder: BTreeMap<String, Steps>,
+    ladder: BTreeMap<Spanned<String>, Ladder>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Steps {
+struct Ladder {
     #[serde(rename = "command")]
     _command: String,
     steps: Vec<Rung>,
 }
 
 impl Knowledge {
-    /// Reads the files of a game: constants as TOML, weights as [`Value`] writes them (empty for none).
-    /// What `tuned` leaves out is as set by hand; what pool and styles leave out is as tuned.
-    pub fn read(
-        game: &str,
-        specs: &[Constant],
-        features: usize,
-        constants: &str,
-        weights: &str,
-    ) -> Result<Self, KnowledgeError> {
-        let wrong = |problem: String| KnowledgeError::Constants(problem);
-        let file: File = toml::from_str(constants)
-            .map_err(|error| wrong(error.to_string().trim().to_owned()))?;
-        if file.version != VERSION {
-            return Err(wrong(format!(
-                "version {} is not known: this program reads version {VERSION}; make the file anew with `backlot tune {game}`",
-                file.version
-            )));
-        }
-        file.expected.check().map_err(wrong)?;
+    /// Returns what is known without any file: the hand-set constants.
+    #[must_use]
+    pub fn by_hand(specs: &[Constant]) -> Self {
         let by_hand: Vec<f32> = specs.iter().map(|constant| constant.by_hand).collect();
-        let fill = |table: &str, base: &[f32], given: &BTreeMap<String, f32>| {
-            filled(specs, base, given).map_err(|problem| wrong(format!("[{table}] {problem}")))
-        };
-        let tuned = fill("tuned", &by_hand, &file.tuned)?;
-        let mut pool = vec![tuned.clone()];
-        for (name, given) in &file.pool {
-            pool.push(fill(&format!("pool.{name}"), &tuned, given)?);
+        Self {
+            tuned: by_hand.clone(),
+            pool: vec![by_hand.clone()],
+            by_hand,
+            expected: ExpectedTables::default(),
+            styles: BTreeMap::new(),
+            ladders: BTreeMap::new(),
+            value: None,
+            expert_value: None,
+            prior: None,
         }
-        let mut styles = Vec::new();
-        for (name, given) in &file.styles {
-            let constants = fill(&format!("styles.{name}"), &tuned, given)?;
-            styles.push(Style { name: name.clone(), constants });
-        }
-        let mut ladders = BTreeMap::new();
-        for (seats, ladder) in file.ladder {
-            let number = seats.parse::<usize>();
-            let number =
-                number.map_err(|_| wrong(format!("[ladder.{seats}] is not a number of seats")))?;
-            ladders.insert(number, ladder.steps);
-        }
-        let value = if weights.trim().is_empty() {
-            None
-        } else {
-            Some(Value::read(game, features, weights)?)
-        };
-        let expected = file.expected;
-        let (expert_value, prior) = (None, None);
-        Ok(Self { by_hand, tuned, pool, expected, styles, ladders, value, expert_value, prior })
     }
 
-    /// This with the expert's own value in a file, as [`Value`] writes it under the name [`expert_name`].
-    pub fn with_expert_value(
-        mut self,
+    /// Reads the files that come with a game. Every constant must be tuned in them.
+    pub fn built_in<G: Strategy>(
         game: &str,
-        features: usize,
-        weights: &str,
+        files: &DataFiles<'_>,
     ) -> Result<Self, KnowledgeError> {
-        self.expert_value = Some(Value::read(&expert_name(game), features, weights)?);
-        Ok(self)
-    }
-
-    /// This with the learned opinion on actions in a file, as [`Value`] writes it under the name [`prior_name`].
-    pub fn with_prior(
-        mut self,
-        game: &str,
-        features: usize,
-        weights: &str,
-    ) -> Result<Self, KnowledgeError> {
-        self.prior = Some(Value::read(&prior_name(game), features, weights)?);
-        Ok(self)
-    }
-
-    /// This with constants from another file, or a learned value from one. Pool, styles and steps come with the
-    /// constants.
-    pub fn replaced(
-        &self,
-        game: &str,
-        specs: &[Constant],
-        features: usize,
-        constants: Option<&str>,
-        weights: Option<&str>,
-    ) -> Result<Self, KnowledgeError> {
-        let mut knowledge = match constants {
-            Some(constants) => {
-                let fresh = Self::read(game, specs, features, constants, "")?;
-                Self {
-                    value: self.value.clone(),
-                    expert_value: self.expert_value.clone(),
-                    prior: self.prior.clone(),
-                    ..fresh
-                }
-            }
-            None => self.clone(),
-        };
-        if let Some(weights) = weights {
-            knowledge.value = Some(Value::read(game, features, weights)?);
+        let knowledge = Self::by_hand(G::CONSTANTS).with_files::<G>(game, files)?;
+        if let Some(file) = files.constants {
+            Reader { specs: G::CONSTANTS, file }.expect_all()?;
         }
         Ok(knowledge)
     }
 
-    /// A calibrated step, counted from 1; the highest if there are fewer.
-    #[must_use]
-    pub fn rung(&self, seats: usize, step: u8) -> Option<&Rung> {
-        let ladder = self.ladders.get(&seats)?;
-        ladder.get(usize::from(step).saturating_sub(1)).or(ladder.last())
+    /// Reads files in place of what is known. Pool, styles and ladders come with the constants. What `tuned` leaves out is as set by
+    /// hand; what pool and styles leave out is as tuned.
+    pub fn with_files<G: Strategy>(
+        mut self,
+        game: &str,
+        files: &DataFiles<'_>,
+    ) -> Result<Self, KnowledgeError> {
+        if let Some(file) = files.constants {
+            let constants = Reader { specs: G::CONSTANTS, file }.read(game)?;
+            let Self { value, expert_value, prior, .. } = self;
+            self = Self { value, expert_value, prior, ..constants };
+        }
+        let read = |file: DataFile<'_>, game: &str, features: Option<usize>| {
+            let file_name = || file.name.to_owned();
+            let features = features.ok_or_else(|| KnowledgeError::NotUsed(file_name()))?;
+            Value::read(game, features, file.text)
+                .map_err(|error| KnowledgeError::Weights { file: file_name(), error })
+        };
+        let capabilities = G::CAPABILITIES;
+        if let Some(file) = files.value {
+            let count = capabilities.features.as_ref().map(|features| features.count);
+            self.value = Some(read(file, game, count)?);
+        }
+        if let Some(file) = files.expert_value {
+            let count = capabilities.expert_features.as_ref().map(|features| features.count);
+            self.expert_value = Some(read(file, &expert_name(game), count)?);
+        }
+        if let Some(file) = files.prior {
+            let count = capabilities.action_features.as_ref().map(|features| features.count);
+            self.prior = Some(read(file, &prior_name(game), count)?);
+        }
+        Ok(self)
     }
 
-    /// The constants of a style.
+    /// Returns a calibrated rung, counted from 1.
     #[must_use]
-    pub fn style(&self, name: &str) -> Option<&[f32]> {
-        let found = self.styles.iter().find(|style| style.name == name);
-        found.map(|style| style.constants.as_slice())
+    pub fn rung(&self, seats: usize, rung: u8) -> Option<&Rung> {
+        self.ladders.get(&seats)?.get(usize::from(rung).checked_sub(1)?)
     }
 }
 
-/// For what the weights of a game's learned prior are, in their file.
+/// Returns for what the weights of a game's learned prior are, in their file.
 #[must_use]
 pub fn prior_name(game: &str) -> String {
     format!("{game} prior")
 }
 
-/// For what the weights of the expert's own value of a game are, in their file.
+/// Returns for what the weights of the expert's own value of a game are, in their file.
 #[must_use]
 pub fn expert_name(game: &str) -> String {
     format!("{game} expert")
 }
 
-fn filled(
-    specs: &[Constant],
-    base: &[f32],
-    given: &BTreeMap<String, f32>,
-) -> Result<Vec<f32>, String> {
-    let mut constants = base.to_vec();
-    for (name, &value) in given {
-        let Some(index) = specs.iter().position(|spec| spec.name == name) else {
-            let known: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
-            return Err(format!("`{name}` is not a constant; there are: {}", known.join(", ")));
-        };
-        let Constant { low, high, .. } = specs[index];
-        if !(low..=high).contains(&value) {
-            return Err(format!("`{name}` is {value}, but must be from {low} to {high}"));
+/// Reads a file of constants.
+struct Reader<'a> {
+    specs: &'a [Constant],
+    file: DataFile<'a>,
+}
+
+impl Reader<'_> {
+    fn read(&self, game: &str) -> Result<Knowledge, KnowledgeError> {
+        let file = self.parse()?;
+        let version = *file.version.get_ref();
+        if version != VERSION {
+            let problem = format!(
+                "version {version} is not known: this program reads version {VERSION}; regenerate the file with `backlot tune {game}`"
+            );
+            return Err(self.wrong(&file.version, problem));
         }
-        constants[index] = value;
+        let by_hand = Knowledge::by_hand(self.specs);
+        let tuned = self.filled("tuned", &by_hand.tuned, &file.tuned)?;
+        let mut knowledge = Knowledge { pool: vec![tuned.clone()], tuned, ..by_hand };
+        if let Some(expected) = &file.expected {
+            knowledge.expected = *expected.get_ref();
+            if !knowledge.expected.is_sound() {
+                let problem = "[expected-tables] needs numbers from 0 on, and one above 0";
+                return Err(self.wrong(expected, problem.to_owned()));
+            }
+        }
+        for (name, given) in &file.pool {
+            knowledge.pool.push(self.filled(&format!("pool.{name}"), &knowledge.tuned, given)?);
+        }
+        for (name, given) in &file.styles {
+            let table = format!("styles.{}", name.get_ref());
+            let style = Style::ALL.into_iter().find(|style| style.name() == name.get_ref());
+            let style = style.ok_or_else(|| {
+                let known = Style::ALL.map(Style::name).join(", ");
+                self.wrong(name, format!("[{table}] is not a style; expected one of: {known}"))
+            })?;
+            knowledge.styles.insert(style, self.filled(&table, &knowledge.tuned, given)?);
+        }
+        for (seats, ladder) in file.ladder {
+            let number = seats.get_ref().parse::<usize>().map_err(|_| {
+                self.wrong(&seats, format!("[ladder.{}] is not a number of seats", seats.get_ref()))
+            })?;
+            knowledge.ladders.insert(number, ladder.steps);
+        }
+        Ok(knowledge)
     }
-    Ok(constants)
+
+    /// Makes sure that no constant is left out.
+    fn expect_all(&self) -> Result<(), KnowledgeError> {
+        let tuned = self.parse()?.tuned;
+        let given = |spec: &&Constant| tuned.get_ref().keys().any(|key| key.get_ref() == spec.name);
+        match self.specs.iter().find(|spec| !given(spec)) {
+            None => Ok(()),
+            Some(spec) => Err(self.wrong(&tuned, format!("[tuned] lacks `{}`", spec.name))),
+        }
+    }
+
+    fn parse(&self) -> Result<ConstantsFile, KnowledgeError> {
+        toml::from_str(self.file.text).map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            self.wrong_at(start, error.message().to_owned())
+        })
+    }
+
+    fn filled(
+        &self,
+        table: &str,
+        base: &[f32],
+        given: &Numbers,
+    ) -> Result<Vec<f32>, KnowledgeError> {
+        let mut constants = base.to_vec();
+        for (key, value) in given.get_ref() {
+            let (name, number) = (key.get_ref(), *value.get_ref());
+            let Some(index) = self.specs.iter().position(|spec| spec.name == name) else {
+                let known: Vec<&str> = self.specs.iter().map(|spec| spec.name).collect();
+                let problem = format!(
+                    "[{table}] `{name}` is not a constant; expected one of: {}",
+                    known.join(", ")
+                );
+                return Err(self.wrong(key, problem));
+            };
+            let Constant { low, high, .. } = self.specs[index];
+            if !(low..=high).contains(&number) {
+                let problem =
+                    format!("[{table}] `{name}` is {number}, but must be from {low} to {high}");
+                return Err(self.wrong(value, problem));
+            }
+            constants[index] = number;
+        }
+        Ok(constants)
+    }
+
+    fn wrong<T>(&self, place: &Spanned<T>, problem: String) -> KnowledgeError {
+        self.wrong_at(place.span().start, problem)
+    }
+
+    fn wrong_at(&self, start: usize, problem: String) -> KnowledgeError {
+        let before = &self.file.text[..start.min(self.file.text.len())];
+        let line = before.matches('\n').count() + 1;
+        KnowledgeError::Constants { file: self.file.name.to_owned(), line, problem }
+    }
 }
 
 #[cfg(test)]
@@ -289,8 +376,12 @@ mod tests {
         Constant::new("b", 3.0, (0.0, 9.0), "second"),
     ];
 
+    fn reader(text: &str) -> Reader<'_> {
+        Reader { specs: &SPECS, file: DataFile { name: "constants.toml", text } }
+    }
+
     fn read(text: &str) -> Result<Knowledge, KnowledgeError> {
-        Knowledge::read("game", &SPECS, 4, text, "")
+        reader(text).read("game")
     }
 
     #[test]
@@ -300,7 +391,7 @@ mod tests {
         assert_eq!(knowledge.by_hand, [1.0, 3.0]);
         assert_eq!(knowledge.tuned, [2.0, 3.0]);
         assert_eq!(knowledge.pool, [[2.0, 3.0], [2.0, 4.0]]);
-        assert_eq!(knowledge.style("hoarder"), Some([0.0, 3.0].as_slice()));
+        assert_eq!(knowledge.styles[&Style::Hoarder], [0.0, 3.0]);
     }
 
     #[test]
@@ -314,21 +405,49 @@ mod tests {
     #[test]
     fn errors_say_what_is_wrong_and_where() {
         let cases = [
-            ("version = 2\ncommand = 'x'\n[tuned]", "version 2 is not known"),
+            ("version = 2\ncommand = 'x'\n[tuned]", "line 1: version 2 is not known"),
             (
                 "version = 1\ncommand = 'x'\n[tuned]\nc = 1.0",
-                "[tuned] `c` is not a constant; there are: a, b",
+                "line 4: [tuned] `c` is not a constant; expected one of: a, b",
             ),
-            ("version = 1\ncommand = 'x'\n[tuned]\na = 2.5", "`a` is 2.5, but must be from 0 to 2"),
+            (
+                "version = 1\ncommand = 'x'\n[tuned]\na = 2.5",
+                "line 4: [tuned] `a` is 2.5, but must be from 0 to 2",
+            ),
             ("version = 1\n[tuned]", "missing field `command`"),
+            ("version = 1\ncommand = 'x'\n[tuned]\n[stiles]", "line 4: unknown field `stiles`"),
             (
                 "version = 1\ncommand = 'x'\n[expected-tables]\ntuned = 0\nuntuned = 0\nmixed = 0\n[tuned]",
-                "one above 0",
+                "line 3: [expected-tables] needs",
+            ),
+            (
+                "version = 1\ncommand = 'x'\n[tuned]\n[styles.hoarders]",
+                "line 4: [styles.hoarders] is not a style",
+            ),
+            (
+                "version = 1\ncommand = 'x'\n[tuned]\n[ladder.3]\ncommand = 'x'\nsteps = [{ bot = 'step-2' }]",
+                "line 6: a rung names a level",
+            ),
+            (
+                "version = 1\ncommand = 'x'\n[tuned]\n[ladder.3]\ncommand = 'x'\nsteps = [{ bot = 'esy' }]",
+                "line 6: there is no bot level `esy`",
             ),
         ];
         for (text, expected) in cases {
             let error = read(text).unwrap_err().to_string();
-            assert!(error.contains(expected), "{error}");
+            assert!(
+                error.starts_with("constants.toml, line ") && error.contains(expected),
+                "{error}"
+            );
         }
+    }
+
+    #[test]
+    fn a_constant_that_is_left_out_is_named() {
+        let complete = "version = 1\ncommand = 'x'\n[tuned]\na = 2.0\nb = 1.0";
+        assert_eq!(reader(complete).expect_all(), Ok(()));
+        let error = reader("version = 1\ncommand = 'x'\n[tuned]\na = 2.0").expect_all();
+        let error = error.unwrap_err().to_string();
+        assert_eq!(error, "constants.toml, line 3: [tuned] lacks `b`");
     }
 }

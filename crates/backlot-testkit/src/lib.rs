@@ -6,6 +6,9 @@
 //! // tests/conformance.rs: every law, on hundreds of random games of every set-up
 //! backlot_testkit::conformance!(MyGame);
 //!
+//! // tests/strategy.rs: what bots rely on, and that the policy beats random play
+//! backlot_testkit::strategy!(MyGame);
+//!
 //! // tests/rules.rs: every clause of rules.md, by examples in Markdown
 //! backlot_testkit::rule_examples!(MyGame, "tests/rules");
 //!
@@ -53,6 +56,7 @@ mod playthrough;
 mod records;
 mod rules;
 mod step;
+mod strategy;
 mod undo;
 mod wording;
 
@@ -63,5 +67,6 @@ pub use plan::{MAX_SETUPS, Plan};
 pub use playthrough::check_playthroughs;
 pub use records::check_records;
 pub use rules::{check_rule_examples, cited_clauses};
+pub use strategy::{StrategyLaw, StrategyViolation, check_strategy};
 pub use undo::{TakesBack, check_undo};
 pub use wording::{English, Wording};

@@ -34,6 +34,24 @@ macro_rules! conformance {
     };
 }
 
+/// Checks the laws of the game's strategy: see [`StrategyLaw`](crate::StrategyLaw).
+///
+/// ```text
+/// backlot_testkit::strategy!(MyGame);
+/// ```
+#[macro_export]
+macro_rules! strategy {
+    ($game:ty) => {
+        #[test]
+        fn strategy_keeps_its_laws() {
+            match $crate::check_strategy::<$game>(&$crate::Plan::default().games(120)) {
+                Ok(positions) => println!("{positions} positions"),
+                Err(violation) => panic!("{violation}"),
+            }
+        }
+    };
+}
+
 /// Runs every rule example in the Markdown files of a folder of the crate.
 ///
 /// ```text

@@ -217,6 +217,9 @@ pub(crate) struct PlayArgs {
     /// Start a new game without asking about a saved one (the saved one is replaced)
     #[arg(long)]
     pub(crate) new: bool,
+    /// Draw the table as plain lists, without the game's own board; good for screen readers
+    #[arg(long)]
+    pub(crate) plain: bool,
     /// Where saved and finished games are kept
     #[arg(long, env = "BACKLOT_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,

@@ -5,6 +5,7 @@ mod dream_factory;
 mod hollywood;
 mod hollywood_cards;
 pub(crate) mod page;
+mod plain;
 mod saves;
 mod session;
 pub(crate) mod sheet;
@@ -12,10 +13,11 @@ pub(crate) mod sheet;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::Result;
-use backlot_bots::Level;
+use backlot_bots::{Bot, Level};
 use backlot_core::{Playable, SetupRequest, Text};
 use backlot_games::{GameKind, with_game};
 use backlot_locales::{Locale, ReaderContext};
+use backlot_strategy::{Knowledge, Strategy};
 use backlot_table::{Player, Table};
 
 use crate::cli::PlayArgs;
@@ -80,22 +82,23 @@ fn choose_game() -> Result<GameKind> {
     }
 }
 
-fn play_game<G: board::Board>(args: &PlayArgs, saves: &Saves) -> Result<()> {
-    let knowledge = own_knowledge_of::<G>(G::info().id, &args.knowledge)?;
+fn play_game<G: Playable + Strategy>(args: &PlayArgs, saves: &Saves) -> Result<()> {
+    let own = own_knowledge_of::<G>(G::info().id, &args.knowledge)?;
+    let knowledge = own.as_ref().unwrap_or_else(|| G::knowledge());
     let saved = if args.new { None } else { saves.load(G::info().id)? };
     if let Some(saved) = saved
         && wants_to_go_on::<G>(&saved)?
     {
         let table = Table::<G>::from_record(&saved.record, &saved.seed)?;
-        return Session::new(table, saved.seed, saves.clone(), knowledge).run();
+        return Session::new(table, saved.seed, saves.clone(), knowledge, args.plain)?.run();
     }
     let seed = args.seed.clone().unwrap_or_else(fresh_seed);
     if seed.chars().any(char::is_control) {
         return Err(Usage("a seed must be one line without control characters".to_owned()).into());
     }
     let request = setup_request(&args.setup)?;
-    let table = new_table::<G>(args, &request, &seed)?;
-    Session::new(table, seed, saves.clone(), knowledge).run()
+    let table = new_table::<G>(args, &request, &seed, knowledge)?;
+    Session::new(table, seed, saves.clone(), knowledge, args.plain)?.run()
 }
 
 fn wants_to_go_on<G: Playable>(saved: &Saved) -> Result<bool> {
@@ -114,7 +117,12 @@ fn wants_to_go_on<G: Playable>(saved: &Saved) -> Result<bool> {
     }
 }
 
-fn new_table<G: Playable>(args: &PlayArgs, request: &SetupRequest, seed: &str) -> Result<Table<G>> {
+fn new_table<G: Playable>(
+    args: &PlayArgs,
+    request: &SetupRequest,
+    seed: &str,
+    knowledge: &Knowledge,
+) -> Result<Table<G>> {
     let setup = G::setup(request)?;
     let (seats, _) = G::table_of(&setup);
     if !(1..=seats).contains(&args.seat) {
@@ -132,6 +140,9 @@ fn new_table<G: Playable>(args: &PlayArgs, request: &SetupRequest, seed: &str) -
             return Err(Usage(message).into());
         }
     };
+    for &level in &bots {
+        Bot::new(level, seats, knowledge).map_err(|error| Usage(error.to_string()))?;
+    }
     let name = args.name.clone().unwrap_or_else(|| Locale::english().message("terminal-you"));
     let mut players: Vec<Player> = bots.iter().map(|level| Player::bot(level.name())).collect();
     players.insert(args.seat - 1, Player::person(&name));

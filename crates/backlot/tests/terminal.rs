@@ -109,3 +109,49 @@ fn a_broken_save_is_told_and_kept() {
     assert!(shown.contains("can't be read") && shown.contains("--new"), "{shown}");
     assert!(save.exists());
 }
+
+#[test]
+fn a_whole_game_of_each_is_played_on_the_plain_board() {
+    for game in games() {
+        let data = TempDir::new().unwrap();
+        let args = [
+            "play",
+            game.as_str(),
+            "--plain",
+            "--seed",
+            "plain",
+            "--bots",
+            "random",
+            "--name",
+            "Ada",
+        ];
+        let mut terminal = Terminal::start(80, data.path(), &args);
+        let (mut last, mut choices) = (String::new(), 0);
+        loop {
+            let (which, shown) = terminal.wait_for(&["\n> ", "The record of this game"]);
+            if which == 1 {
+                break;
+            }
+            assert!(shown.lines().any(|line| line.starts_with("Phase: ")), "{shown}");
+            assert!(!shown.contains("{$") && shown != last, "{shown}");
+            choices += 1;
+            assert!(choices < 400, "{game} does not end");
+            // Not always the same, so that something happens.
+            terminal.type_line(if choices % 3 == 0 { "2" } else { "1" });
+            last = shown;
+        }
+        assert_eq!(terminal.status().0, 0);
+        assert!(choices > 5, "{game} was over after {choices} choices");
+    }
+}
+
+/// The ids of all games.
+fn games() -> Vec<String> {
+    let listed = std::process::Command::new(env!("CARGO_BIN_EXE_backlot"))
+        .args(["games", "--json"])
+        .output()
+        .unwrap();
+    let games: serde_json::Value = serde_json::from_slice(&listed.stdout).unwrap();
+    let ids = games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned());
+    ids.collect()
+}

@@ -1,9 +1,9 @@
 // Not a test: keeps what the server says in every phase of each game, for heard.spec.ts. Run it when frames change.
 
 import { writeFileSync } from "node:fs";
-import { GAMES } from "./player";
+import { GAMES, boardOf, phasesOf } from "./offered";
 import { test } from "./server";
-import { phasesOf, Walker, type Welcome } from "./walk";
+import { Walker, type Welcome } from "./walk";
 
 /** So many lines of the log are kept; screen readers hear the last one. */
 const LINES = 4;
@@ -24,7 +24,7 @@ for (const game of GAMES) {
     const frames: Record<string, unknown> = {};
     for (const phase of phasesOf(game)) {
       // What comes up once in many games is not worth the advice.
-      const rare = ["HW-G2", "HW-F2"].includes(phase);
+      const { rare = false } = boardOf(game).phases[phase] ?? {};
       const chair = await walker.to(game, phase, rare ? {} : { advice: true, skip: 1 });
       frames[phase] = kept(await walker.welcome(chair));
     }

@@ -1,7 +1,8 @@
 // Sounds that are heard when they are wished for, and motion that can be skipped or is not there at all.
 
 import type { Page } from "@playwright/test";
-import { framesOf, type Game, GAMES, listen, move, myTurn } from "./player";
+import { type Game, GAMES, SAMPLE } from "./offered";
+import { framesOf, listen, move, myTurn } from "./player";
 import { expect, prefer, test } from "./server";
 
 async function start(page: Page, game: string): Promise<void> {
@@ -59,8 +60,8 @@ const eavesdrop = (page: Page) =>
 test("sounds are off until somebody switches them on, and then they are heard", async ({ page }) => {
   await eavesdrop(page);
   await prefer(page);
-  await start(page, "hollywood-cards");
-  await move(page, "hollywood-cards", 0);
+  await start(page, SAMPLE);
+  await move(page, SAMPLE, 0);
   await myTurn(page);
   expect(await page.evaluate(() => window.contexts)).toBe(0);
 
@@ -69,7 +70,7 @@ test("sounds are off until somebody switches them on, and then they are heard", 
   await expect.poll(() => page.evaluate(() => window.loudest)).toBeGreaterThan(0.02);
   await page.keyboard.press("Escape");
   await page.evaluate(() => (window.loudest = 0));
-  await move(page, "hollywood-cards", 1);
+  await move(page, SAMPLE, 1);
   await expect.poll(() => page.evaluate(() => window.loudest)).toBeGreaterThan(0.02);
   // Soft: never near what a loudspeaker can give.
   expect(await page.evaluate(() => window.loudest)).toBeLessThan(0.7);
@@ -81,21 +82,9 @@ test("sounds are off until somebody switches them on, and then they are heard", 
   await page.waitForTimeout(2500);
   await page.evaluate(() => (window.loudest = 0));
   await myTurn(page);
-  await move(page, "hollywood-cards", 2);
+  await move(page, SAMPLE, 2);
   await page.waitForTimeout(1000);
   expect(await page.evaluate(() => window.loudest)).toBeLessThan(0.001);
-});
-
-test("what happens can be watched or skipped", async ({ page }) => {
-  await prefer(page, { pace: "calm" });
-  await start(page, "dream-factory");
-  await page.getByRole("button", { name: "Pass", exact: true }).click();
-  const skip = page.getByRole("button", { name: "Skip" });
-  await expect(skip).toBeVisible();
-  await skip.click();
-  await expect(skip).toBeHidden();
-  // With quick opponents, all that came before my next question is on the table now.
-  await myTurn(page);
 });
 
 /** Notes every motion when it begins, however busy the machine is: the longest, delays included, in milliseconds. */

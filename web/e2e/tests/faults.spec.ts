@@ -1,9 +1,10 @@
 // What goes wrong: reloads, lost connections, closed tabs, addresses that lead nowhere, records that don't check.
 
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { framesOf, GAMES, listen, move, myTurn } from "./player";
+import { GAMES, phasesOf, SAMPLE } from "./offered";
+import { framesOf, listen, move, myTurn } from "./player";
 import { expect, prefer, Server, test } from "./server";
-import { phasesOf, sit, Walker } from "./walk";
+import { sit, Walker } from "./walk";
 
 const question = (page: Page) => page.locator(".dock h2 > span").first().innerText();
 
@@ -79,7 +80,7 @@ test("the server is restarted while people play", async ({ page }) => {
   try {
     await prefer(page);
     listen(page);
-    await page.goto(`${server.url}/new/hollywood-cards`);
+    await page.goto(`${server.url}/new/${SAMPLE}`);
     await page.locator("main form button.main").click();
     await myTurn(page);
     const asked = await question(page);
@@ -88,7 +89,7 @@ test("the server is restarted while people play", async ({ page }) => {
     await server.run();
     await expect(page.getByText("The connection is lost")).toBeHidden({ timeout: 30_000 });
     expect(await question(page)).toBe(asked);
-    await move(page, "hollywood-cards", 0);
+    await move(page, SAMPLE, 0);
     await myTurn(page);
   } finally {
     await server.end();
@@ -105,7 +106,7 @@ test("a table that does not exist", async ({ page }) => {
 
 test("a name of 500 signs, and one with markup", async ({ page }) => {
   await prefer(page);
-  await page.goto("/new/hollywood-cards");
+  await page.goto(`/new/${SAMPLE}`);
   const name = page.getByLabel("Your name");
   await name.fill("x".repeat(500));
   expect((await name.inputValue()).length).toBeLessThanOrEqual(60);

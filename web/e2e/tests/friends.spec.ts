@@ -1,5 +1,6 @@
 // Two people in two browsers, a bot, and somebody who watches.
 
+import { SAMPLE, boardOf } from "./offered";
 import { listen, play } from "./player";
 import { expect, prefer, test } from "./server";
 
@@ -13,7 +14,7 @@ test("two people and a spectator", async ({ browser, baseURL }) => {
   };
   const [ada, ben, cleo] = [await open(), await open(), await open()];
 
-  await ada.goto("/new/hollywood-cards");
+  await ada.goto(`/new/${SAMPLE}`);
   await ada.getByLabel("Your name").fill("Ada");
   await ada.locator("#chair-0").selectOption("open");
   await ada.getByRole("button", { name: "Open the table" }).click();
@@ -29,9 +30,9 @@ test("two people and a spectator", async ({ browser, baseURL }) => {
 
   await cleo.goto(ada.url());
   await expect(cleo.locator(".board")).toBeVisible();
-  await expect(cleo.locator(".gate.open")).toHaveCount(0);
+  for (const offer of boardOf(SAMPLE).offers) await expect(cleo.locator(offer)).toHaveCount(0);
 
-  await Promise.all([play(ada, "hollywood-cards"), play(ben, "hollywood-cards")]);
+  await Promise.all([play(ada, SAMPLE), play(ben, SAMPLE)]);
   for (const page of [ada, ben, cleo]) await expect(page.locator(".ceremony")).toBeVisible();
   for (const page of [ada, ben, cleo]) await page.context().close();
 });
@@ -39,7 +40,7 @@ test("two people and a spectator", async ({ browser, baseURL }) => {
 test("a seat that is taken, and a second tab on one seat", async ({ page, context, browser, baseURL }) => {
   await prefer(page);
   listen(page);
-  await page.goto("/new/hollywood-cards");
+  await page.goto(`/new/${SAMPLE}`);
   await page.locator("#chair-0").selectOption("open");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("One seat is free")).toBeVisible();
@@ -80,7 +81,7 @@ test("an open table is listed for everybody, and found again among my games", as
   baseURL,
 }) => {
   await prefer(page);
-  await page.goto("/new/hollywood-cards");
+  await page.goto(`/new/${SAMPLE}`);
   await page.getByLabel("Your name").fill("Dorothea");
   await page.locator("#chair-0").selectOption("open");
   await page.locator("summary").click();

@@ -1,6 +1,7 @@
 // A whole game of each title, from the start page to the results.
 
-import { GAMES, play, startAgainstBots } from "./player";
+import { GAMES } from "./offered";
+import { play, startAgainstBots } from "./player";
 import { expect, prefer, test } from "./server";
 
 for (const game of GAMES) {

@@ -3,6 +3,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { SAMPLE } from "./offered";
 import { expect, prefer, test } from "./server";
 
 const KEPT = new URL("./heard/", import.meta.url);
@@ -136,7 +137,7 @@ test("the start page says what there is", async ({ page }) => {
     { seat: 1, kind: "bot", name: "Silver Canyon", level: "normal" },
     { seat: 2, kind: "open" },
   ];
-  const open = { table: "kept", game: "hollywood-cards", setup: { seats: 3 }, status: "open", players };
+  const open = { table: "kept", game: SAMPLE, setup: { seats: 3 }, status: "open", players };
   await page.route("**/api/tables", (route) => route.fulfill({ json: { tables: [open] } }));
   await page.goto("/");
   await expect(page.getByText("Cleo")).toBeVisible();

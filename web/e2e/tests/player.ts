@@ -1,29 +1,7 @@
 // Somebody who plays: presses what the board offers, until the game is over.
 
 import { errors, expect, type Locator, type Page } from "@playwright/test";
-
-export const GAMES = ["dream-factory", "hollywood", "hollywood-cards"] as const;
-export type Game = (typeof GAMES)[number];
-
-/** Into a film, once a card of the shelf is chosen. */
-const PUT = ".board .place .button.main:enabled, .board .bar .button.main:enabled";
-
-/** Where a board offers options, what is most like a move first. */
-const OFFERS: Record<Game, string[]> = {
-  "dream-factory": [
-    ".slot.choice:enabled",
-    ".bar .pass:enabled, .bar .bid.main:enabled",
-    ".stage button:enabled",
-    ".quiet-row button:enabled",
-  ],
-  hollywood: [
-    ".bids button:enabled",
-    ".slates .button.main:enabled, .rivals .button.main:enabled",
-    PUT,
-    ".board button.holder:enabled:not(.locked)",
-  ],
-  "hollywood-cards": [".gate.open:enabled", ".offered:enabled"],
-};
+import { boardOf, type Game } from "./offered";
 
 /** How many times the server has told each page something. */
 const heard = new WeakMap<Page, { frames: number }>();
@@ -80,7 +58,7 @@ async function press(button: Locator, touch: boolean): Promise<void> {
 
 /** One answer to the question: from the dock if it has a list, else on the board, else as the bot advises. */
 export async function move(page: Page, game: Game, turn: number, touch = false): Promise<void> {
-  const offers = new Set([".dock .options button:enabled", ...OFFERS[game]]);
+  const offers = new Set([".dock .options button:enabled", ...boardOf(game).offers]);
   // What is pressed first may only choose the thing that the next press is about.
   for (let presses = 0; presses < 4; presses++) {
     const offer = await firstOf(page, offers);

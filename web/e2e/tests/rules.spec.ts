@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectFits, paint } from "./axe";
-import { GAMES } from "./player";
+import { GAMES, SAMPLE } from "./offered";
 import { expect, prefer, test } from "./server";
 
 const LANGUAGES = readdirSync(new URL("../../../locales", import.meta.url), { withFileTypes: true })
@@ -69,7 +69,7 @@ for (const language of LANGUAGES)
 test("open reasons are readable on a phone, in light and dark", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await prefer(page);
-  await open(page, "hollywood");
+  await open(page, SAMPLE);
   const marks = await page.locator("article.rules button.ruling").all();
   for (const mark of marks) await mark.click();
   await expect(page.locator("article.rules .reason:visible")).toHaveCount(marks.length);

@@ -5,9 +5,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { GAMES, myTurn } from "./player";
+import { GAMES, SAMPLE, boardOf, phasesOf } from "./offered";
+import { myTurn } from "./player";
 import { prefer, test } from "./server";
-import { type Chair, phasesOf, sit, Walker } from "./walk";
+import { type Chair, sit, Walker } from "./walk";
 
 const FOLDER =
   process.env["SCREENSHOTS"] ?? fileURLToPath(new URL("../../../docs/screenshots", import.meta.url));
@@ -20,24 +21,10 @@ type Size = keyof typeof SIZES;
 
 const PAGES = {
   start: "/",
-  new: "/new/dream-factory",
-  rules: "/rules/dream-factory#DF-C2",
+  new: `/new/${SAMPLE}`,
+  rules: `/rules/${SAMPLE}`,
   replay: "/replay",
 };
-
-/** So many questions of the same kind pass first. */
-const LATER: Record<string, number> = {
-  "DF-A2": 12,
-  "DF-P4": 2,
-  "DF-C1": 6,
-  "DF-S6": 1,
-  "HW-T1": 9,
-  "HW-A1": 1,
-  "HW-P1": 0,
-  "HC-R2": 5,
-};
-/** What comes up once in many games is taken as it comes. */
-const RARE = ["HW-G2", "HW-F2"];
 
 test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 test.afterAll(() => {
@@ -70,7 +57,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await page.goto("/");
     await page.getByRole("button", { name: "Settings" }).click();
     await shot(page, `settings-${size}`);
-    await page.goto("/new/hollywood");
+    await page.goto(`/new/${SAMPLE}`);
     await page.locator("#chair-0").selectOption("open");
     await page.getByRole("button", { name: "Open the table" }).click();
     await page.getByText("One seat is free").waitFor();
@@ -89,12 +76,10 @@ for (const size of Object.keys(SIZES) as Size[]) {
       };
       for (const phase of phasesOf(game)) {
         // As the bot advises, and after a while: so that there is something to see.
-        const rare = RARE.includes(phase);
-        await show(
-          await walker.to(game, phase, { seats, advice: !rare, skip: rare ? 0 : (LATER[phase] ?? 0) }),
-        );
+        const { rare = false, later = 0 } = boardOf(game).phases[phase] ?? {};
+        await show(await walker.to(game, phase, { seats, advice: !rare, skip: rare ? 0 : later }));
         await myTurn(page);
-        if (phase === "HW-P1") await build(page);
+        await boardOf(game).phases[phase]?.before?.(page);
         await shot(page, `${game}-${phase.toLowerCase()}-${size}`);
       }
       await show(await walker.toTheEnd(game, seats, true));
@@ -104,14 +89,4 @@ for (const size of Object.keys(SIZES) as Size[]) {
       await shot(page, `${game}-results-${size}`);
     });
   }
-}
-
-/** The solver's films, so that receipts are seen. */
-async function build(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  const plan = page.getByRole("button", { name: "Build these films for me" });
-  await page.locator(".hint").waitFor();
-  if (await plan.isVisible()) await plan.click();
-  else await page.locator(".hint").getByRole("button", { name: "Close" }).click();
-  await page.waitForTimeout(800);
 }

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Page, test as base } from "@playwright/test";
+import { binary } from "./offered";
 
 /** Tests open more tables in a minute than people do in an hour. */
 const LIMITS = [
@@ -47,11 +48,9 @@ export class Server {
 
   /** Starts the program, also again after `stop`: with the same address and data. */
   async run(): Promise<void> {
-    const binary = process.env["BACKLOT_BINARY"];
-    if (!binary) throw new Error("BACKLOT_BINARY must name the program that is to be tested");
     const limits = LIMITS.flatMap((limit) => ["--limit", limit]);
     this.#process = spawn(
-      binary,
+      binary(),
       ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.#data, ...limits],
       { stdio: ["ignore", "ignore", "inherit"] },
     );
@@ -60,7 +59,7 @@ export class Server {
       if (answer?.ok) return;
       await new Promise((later) => setTimeout(later, 100));
     }
-    throw new Error(`${binary} does not answer at ${this.url}`);
+    throw new Error(`${binary()} does not answer at ${this.url}`);
   }
 
   async stop(): Promise<void> {
@@ -83,6 +82,7 @@ export interface Wishes {
   theme?: "light" | "dark";
   language?: string;
   tips?: boolean;
+  plain?: boolean;
   confirm?: boolean;
 }
 

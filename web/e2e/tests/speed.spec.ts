@@ -1,6 +1,6 @@
 // The page is there soon, and so is the first game.
 
-import { GAMES } from "./player";
+import { GAMES } from "./offered";
 import { expect, prefer, test } from "./server";
 
 /** Bytes that the start page may take, compressed with gzip. */

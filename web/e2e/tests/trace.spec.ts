@@ -2,7 +2,8 @@
 // `npm run trace` plays five moves of each game at the usual pace and looks at the median of their longest tasks.
 
 import type { Browser, Page } from "@playwright/test";
-import { GAMES, move, myTurn, startAgainstBots } from "./player";
+import { GAMES } from "./offered";
+import { move, myTurn, startAgainstBots } from "./player";
 import { expect, prefer, test } from "./server";
 
 const MOVES = 5;

@@ -2,17 +2,11 @@
 // server and the table are real; only the hurry is not.
 
 import type { Page } from "@playwright/test";
-import type { Game } from "./player";
-
-interface Option {
-  action: string;
-  verb: string;
-  preview: { effects?: { finishes?: boolean } | null };
-}
+import { boardOf, type Game, type Option, type Phase, type Question } from "./offered";
 
 export interface Welcome {
   status: string;
-  prompt: { id: number; answered: boolean; clause: string; options: Option[] } | null;
+  prompt: Question | null;
   [field: string]: unknown;
 }
 
@@ -23,78 +17,16 @@ export interface Chair {
   secret: string;
 }
 
-/** Every kind of question that a game asks: the clause of its rules, and what is asked where a clause has several. */
-export const PHASES = {
-  "dream-factory": ["DF-S6", "DF-A2", "DF-P4", "DF-C1", "DF-C1-finish"],
-  hollywood: [
-    "HW-D4",
-    "HW-D1-keep",
-    "HW-D1-give",
-    "HW-T1",
-    "HW-A1",
-    "HW-G1",
-    "HW-G2",
-    "HW-P1",
-    "HW-P4-review",
-    "HW-P4-rebuild",
-    "HW-F2",
-  ],
-  "hollywood-cards": ["HC-R2", "HC-R5", "HC-G4"],
-} as const satisfies Record<Game, readonly string[]>;
-
-export const phasesOf = (game: Game): readonly string[] => PHASES[game];
-
-const SUFFIX: Record<string, string> = { keep: "keep", give: "give", stay: "review" };
-
-/** The phase of a question. */
-export function phaseOf({ prompt }: Welcome): string | null {
-  if (!prompt || prompt.answered) return null;
-  const { clause, options } = prompt;
-  if (clause === "HW-D1" || clause === "HW-P4")
-    return `${clause}-${SUFFIX[options[0]?.verb ?? ""] ?? "rebuild"}`;
-  const finishes = options.some(({ preview }) => preview.effects?.finishes);
-  return clause === "DF-C1" && finishes ? "DF-C1-finish" : clause;
-}
-
-/** Setups in which a phase is likely. */
-function setupFor(game: Game, phase: string): Record<string, unknown> {
-  if (game === "dream-factory") return { seats: 3, ...(phase === "DF-S6" ? { edition: "2000" } : {}) };
-  if (game === "hollywood-cards") return { seats: 4 };
-  return { seats: phase === "HW-F2" || phase.startsWith("HW-G") ? 6 : 3 };
-}
-
-/** What leads to rare phases. */
-const WISHES: Record<string, RegExp> = {
-  "HW-G1": /^draft agent/,
-  "HW-P4-rebuild": /^rebuild$/,
-  "HC-R5": /^double$/,
-};
-/** Agents are played by those who care little for good films. */
-function levelFor(phase: string, advice: boolean): string {
-  if (phase === "HW-G2") return "random";
-  return advice ? "easy" : "greedy";
-}
 /** More steps than any game takes. */
 const MOST_STEPS = 400;
 const MOST_GAMES = 40;
 
-/** What leads to a phase, if anything does. */
-function choice(options: readonly Option[], phase: string): number | null {
-  const wished = options.findIndex(({ action }) => WISHES[phase]?.test(action));
-  if (wished >= 0) return wished;
-  const verb = options[0]?.verb;
-  // The highest bid wins the right to deal.
-  if (verb === "bid" && phase.startsWith("HW-D1")) return options.length - 1;
-  // Who wins auctions gets films done.
-  const raise = options.findIndex((option) => option.verb === "bid");
-  return phase.startsWith("DF-C1") && raise >= 0 ? raise : null;
-}
-
-/** Anything, but slates are kept, and what can be placed is. */
-function anyOf(options: readonly Option[]): number {
-  const of = (verb: string) => options.flatMap((option, index) => (option.verb === verb ? [index] : []));
-  const fitting =
-    [of("stay"), of("place")].find((some) => some.length > 0) ?? options.map((_, index) => index);
+/** Anything, but what leads on where the game has such an option. */
+function anyOf(game: Game, options: readonly Option[]): number {
+  const on = boardOf(game).leadsOn ?? [];
+  const all = options.map((_, index) => index);
+  const some = all.filter((index) => on.includes(options[index]?.verb ?? ""));
+  const fitting = some.length > 0 ? some : all;
   return fitting[Math.floor(Math.random() * fitting.length)] ?? 0;
 }
 
@@ -166,17 +98,21 @@ export class Walker {
 
   /** A table where I am asked this. */
   async to(game: Game, phase: string, { seats, skip = 0, advice = false }: Walk = {}): Promise<Chair> {
+    const board = boardOf(game);
+    const wanted: Phase = board.phases[phase] ?? {};
+    const phaseOf = board.phaseOf ?? (({ clause }: Question) => clause);
     for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
-      const setup = { ...setupFor(game, phase), ...(seats ? { seats } : {}) };
-      const chair = await this.open(game, setup, levelFor(phase, advice));
+      const setup = { ...board.setup, ...wanted.setup, ...(seats ? { seats } : {}) };
+      const chair = await this.open(game, setup, wanted.level ?? (advice ? "easy" : "greedy"));
       // A rare phase is taken as it comes.
       let toPass = attempt === 0 ? skip : 0;
       for (let step = 0; step < MOST_STEPS; step++) {
         const now = await this.asked(chair);
         if (!now.prompt) break;
-        if (phaseOf(now) === phase && toPass-- <= 0) return chair;
-        const wished = choice(now.prompt.options, phase);
-        const option = wished ?? (advice ? await this.#hint(chair) : anyOf(now.prompt.options));
+        if (phaseOf(now.prompt) === phase && toPass-- <= 0) return chair;
+        const wished = wanted.choose?.(now.prompt.options) ?? -1;
+        const option =
+          wished >= 0 ? wished : advice ? await this.#hint(chair) : anyOf(game, now.prompt.options);
         await this.answer(chair, now.prompt.id, option);
       }
     }
@@ -185,11 +121,11 @@ export class Walker {
 
   /** A game that is over. */
   async toTheEnd(game: Game, seats: number, advice = false): Promise<Chair> {
-    const chair = await this.open(game, { seats }, levelFor("", advice));
+    const chair = await this.open(game, { seats }, advice ? "easy" : "greedy");
     for (let step = 0; step < MOST_STEPS; step++) {
       const now = await this.asked(chair);
       if (!now.prompt) return chair;
-      const option = advice ? await this.#hint(chair) : anyOf(now.prompt.options);
+      const option = advice ? await this.#hint(chair) : anyOf(game, now.prompt.options);
       await this.answer(chair, now.prompt.id, option);
     }
     throw new Error("the game does not end");

@@ -1,6 +1,6 @@
 // Requests to the server. What it refuses comes back as `Refusal`, with words for people.
 
-import type { Door, GameInfo, Refused, Seated } from "./types";
+import type { Component, Door, GameInfo, Refused, Seated } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -48,20 +48,28 @@ export interface OpenTable {
   hash?: string;
 }
 
-export interface Games {
-  games: GameInfo[];
-  levels: (string | { id: string })[];
+const asked = new Map<string, Promise<unknown>>();
+
+/** These facts about each game; asked once. */
+async function fetchFacts<K extends keyof GameInfo>(...fields: K[]): Promise<Pick<GameInfo, K>[]> {
+  const path = `/api/games?fields=${fields.join(",")}`;
+  const reply = asked.get(path) ?? request<{ games: Pick<GameInfo, K>[] }>("GET", path);
+  asked.set(path, reply);
+  reply.catch(() => asked.delete(path));
+  return ((await reply) as { games: Pick<GameInfo, K>[] }).games;
 }
 
-let games: Promise<Games> | undefined;
+/** What the shelf shows. */
+export const fetchShelf = () => fetchFacts("id", "seats");
 
-/** The games with their seats, options and components; asked once. */
-export function fetchGames(): Promise<Games> {
-  games ??= request<Games>("GET", "/api/games").catch((error: unknown) => {
-    games = undefined;
-    throw error;
-  });
-  return games;
+/** What can be chosen before a game; `null` if there is no such game. */
+export const fetchChoices = async (game: string) =>
+  (await fetchFacts("id", "seats", "default_seats", "options")).find((one) => one.id === game) ?? null;
+
+/** Everything in the box of a game, by id. */
+export async function fetchComponents(game: string): Promise<ReadonlyMap<string, Component>> {
+  const box = (await fetchFacts("id", "components")).find((one) => one.id === game)?.components ?? [];
+  return new Map(box.map((one) => [one.id, one]));
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -22,7 +22,6 @@ export type {
 } from "../generated/protocol";
 
 export type Seat = number;
-export type GameId = "dream-factory" | "hollywood" | "hollywood-cards";
 export type Option = wire.PromptOption;
 export type Talk = wire.TalkLine;
 export type Seated = wire.SeatedReply;
@@ -33,7 +32,7 @@ export type Clock = wire.Clock;
 export type GameEvent = wire.GameEvent & { seat?: Seat };
 
 /** A table as one sees it from the door. */
-export type Door = wire.Door & { game: GameId };
+export type Door = wire.Door;
 
 type Changing =
   | "you"
@@ -57,8 +56,7 @@ type Changing =
 /** What a table tells about itself; `update` tells what has changed of it. */
 export type TableFacts = Pick<wire.Welcome, Changing>;
 
-export type Welcome = { type: "welcome" } & Omit<wire.Welcome, "game" | "orders" | "log" | "re"> & {
-    game: GameId;
+export type Welcome = { type: "welcome" } & Omit<wire.Welcome, "orders" | "log" | "re"> & {
     orders: OrderKind[];
     log: GameEvent[];
   };
@@ -81,8 +79,9 @@ export type ServerFrame =
   | ({ type: "pong" } & wire.Pong)
   | ({ type: "bye" } & wire.Bye);
 
+/** What `/api/games` tells about a game. Its words are the messages `GAME-…` of its own locale file. */
 export interface GameInfo {
-  id: GameId;
+  id: string;
   seats: number[];
   default_seats: number;
   options: {
@@ -90,5 +89,6 @@ export interface GameInfo {
     default: string | boolean;
     values: (string | boolean)[];
   }[];
+  /** Everything in the box. */
   components: wire.Component[];
 }

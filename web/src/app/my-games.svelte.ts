@@ -2,12 +2,12 @@
 // the seat's own requests.
 
 import { untrack } from "svelte";
-import type { GameId, Status } from "../api/types";
+import type { Status } from "../api/types";
 import { keep, kept } from "./storage";
 
 export interface MyGame {
   table: string;
-  game: GameId;
+  game: string;
   secret: string | null;
   seat: number | null;
   name: string;

@@ -11,6 +11,8 @@ interface Stored {
   sound: boolean;
   confirm: boolean;
   tips: boolean;
+  /** Plain boards: words instead of pictures. `?plain` in an address chooses them, too. */
+  plain: boolean;
   name: string;
 }
 
@@ -23,6 +25,7 @@ const USUAL: Stored = {
   sound: false,
   confirm: true,
   tips: true,
+  plain: false,
   name: "",
 };
 

@@ -1,20 +1,18 @@
-// What every game's folder exports. The table around it (status line, prompt, log, talk, ceremony) is the same for all.
+// What a game may bring to the page. All of it is optional: a game without a folder is shown by what `../plain` has, and
+// the table around it (status line, prompt, log, talk, results) is the same for all.
+//
+// | file of `games/GAME/`                  | has                                                                  |
+// |----------------------------------------|----------------------------------------------------------------------|
+// | `index.ts`                             | `GameParts`: board, ceremony, posters, sounds, drawings of the rules |
+// | `picture.svg`                          | the picture on the start page, 400 by 190                            |
+// | `locales/LANGUAGE/page-GAME.ftl`       | the words of these two, `page-GAME-…`                                |
 
 import type { Component as SvelteComponent } from "svelte";
-import type {
-  Component,
-  GameEvent,
-  GameId,
-  Order,
-  OrderKind,
-  Outcome,
-  Prompt,
-  Seat,
-  Text,
-} from "../api/types";
+import type { Component, GameEvent, Order, OrderKind, Outcome, Prompt, Seat, Text } from "../api/types";
 
 /** What a board gets: all of it follows from the frames of the server. */
 export interface BoardProps<View> {
+  game: string;
   view: View;
   /** What I am asked, once everything before it has been shown. */
   prompt: Prompt | null;
@@ -24,16 +22,16 @@ export interface BoardProps<View> {
   seats: readonly Seat[];
   /** Names by seat. */
   names: readonly string[];
-  /** Who has answered in secret while others still choose. */
+  /** Who has answered in secret while others choose. */
   locked: readonly Seat[];
   /** Everything in the box by its id. */
   components: ReadonlyMap<string, Component>;
   /** What just happened: the events of the frame that is shown. */
-  fresh: readonly GameEvent[];
+  newEvents: readonly GameEvent[];
   /** Whether an answer is on its way. */
   busy: boolean;
   /** Whether this is only to be looked at: a replay, or a game that is over. */
-  still: boolean;
+  readOnly: boolean;
   /** What I may let the table do for me, and what I do. */
   orders: readonly OrderKind[];
   order: Order | null;
@@ -103,31 +101,32 @@ export interface EndFacts<View> {
   events: readonly GameEvent[];
 }
 
+/** What the page has of a game. */
 export interface GameModule<View = unknown> {
-  id: GameId;
-  /** Files of `locales/` that it needs besides its own `GAME.ftl` and `page-GAME.ftl`. */
-  texts: readonly string[];
   Board: SvelteComponent<BoardProps<View>>;
   /** Whether the board itself offers every option of this prompt, so that the list of buttons below is not needed. */
   coversPrompt: (prompt: Prompt) => boolean;
   /** A better question than the prompt's own title, where the board asks for more than one step at once. */
-  question?: (prompt: Prompt) => string | null;
+  question: (prompt: Prompt) => string | null;
   /** A shorter question for phones, where the board shows the rest. */
-  brief?: (prompt: Prompt) => string | null;
-  /** What of a hint's plan is done by one press. Without it, or if it is empty, only the advised option is. */
-  follows?: (plan: readonly string[]) => string[];
+  brief: (prompt: Prompt) => string | null;
+  /** The actions of a hint's plan that one press does. If there are none, only the advised option is done. */
+  follows: (plan: readonly string[]) => string[];
   /** The drawing of a rules page, by the name behind `art:`. */
-  Illustration: SvelteComponent<{ name: string }>;
+  Illustration: SvelteComponent<{ name: string }> | null;
   posters: (end: EndFacts<View>) => Poster[];
   ceremony: (end: EndFacts<View>) => CeremonyStep[];
-  /** Whom the game waits for, and the message (of `page-GAME.ftl`, with $who) that says what they are to do. */
-  waiting: (view: View) => { seats: Seat[]; doing: string };
+  /** Whom the game waits for, and the message (with $who and $count) that says what they are to do. */
+  waiting: (view: View) => { seats: readonly Seat[]; doing: string };
   /** Score of a seat while the game runs, for the row of players. */
   score: (view: View, seat: Seat) => string | null;
   /** The sound of an event, if it has one. */
   sound: (event: GameEvent) => Sound | null;
-  /** How many milliseconds the board needs to tell these events one by one, if it does so. */
-  staging?: (events: readonly GameEvent[]) => number;
+  /** How many milliseconds the board needs to tell these events one by one. */
+  staging: (events: readonly GameEvent[]) => number;
 }
+
+/** What `GAME/index.ts` exports: any of it. `PLAIN` has the rest. */
+export type GameParts<View> = Partial<GameModule<View>>;
 
 export type Sound = "tick" | "chip" | "coin" | "gavel" | "applause" | "sigh" | "reveal" | "bell";

@@ -1,21 +1,13 @@
-// The games that the page can show. Each is loaded when it is opened.
+// What the page has of each game: found by folder, loaded when the game is opened.
 
-import type { GameId } from "../api/types";
-import type { GameModule } from "./contract";
+import { preferences } from "../app/preferences.svelte";
+import { PLAIN } from "../plain";
+import type { GameModule, GameParts } from "./contract";
 
-const LOADERS: Record<GameId, () => Promise<{ default: GameModule }>> = {
-  "dream-factory": () => import("./dream-factory") as unknown as Promise<{ default: GameModule }>,
-  hollywood: () => import("./hollywood") as unknown as Promise<{ default: GameModule }>,
-  "hollywood-cards": () => import("./hollywood-cards") as unknown as Promise<{ default: GameModule }>,
-};
+const PARTS = import.meta.glob<{ default: GameParts<unknown> }>("./*/index.ts");
 
-/** Players and minutes are facts of the boxes; the words are in `page.ftl`. */
-export const SHELF: { id: GameId; players: [number, number]; minutes: number }[] = [
-  { id: "dream-factory", players: [2, 5], minutes: 45 },
-  { id: "hollywood", players: [2, 6], minutes: 40 },
-  { id: "hollywood-cards", players: [3, 4], minutes: 20 },
-];
-
-export const isGame = (id: string): id is GameId => id in LOADERS;
-
-export const loadGame = (id: GameId): Promise<GameModule> => LOADERS[id]().then((module) => module.default);
+/** A game's own parts, and the plain ones for what it does not bring, or for all if `plain`. */
+export async function loadGame(game: string, plain = preferences.get("plain")): Promise<GameModule> {
+  const load = plain ? undefined : PARTS[`./${game}/index.ts`];
+  return { ...PLAIN, ...(await load?.())?.default };
+}

@@ -3,7 +3,7 @@ import { recordLink, recordOf } from "./record-link";
 
 it("brings a record through a link unharmed", async () => {
   vi.stubGlobal("location", { origin: "http://here" });
-  const record = "backlot 1\ngame hollywood-cards\n" + "1 reel 2\n".repeat(200) + "player 1 Zoë ♥\n";
+  const record = "backlot 1\ngame a-game\n" + "1 reel 2\n".repeat(200) + "player 1 Zoë ♥\n";
   const link = await recordLink(record);
   expect(link.startsWith("http://here/replay#record=")).toBe(true);
   expect(link.length).toBeLessThan(300);

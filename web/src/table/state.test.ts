@@ -8,7 +8,7 @@ const welcome = (changes: Partial<Welcome> = {}): Welcome => ({
   type: "welcome",
   version: 1,
   table: "t",
-  game: "dream-factory",
+  game: "a-game",
   setup: { seats: 2 },
   help: false,
   film_names: {},
@@ -54,7 +54,7 @@ describe("the state of a table", () => {
     expect(state.view).toEqual({ turn: 1 });
     expect(state.players).toEqual([]);
     expect(state.undo).toBe(false);
-    expect(state.fresh).toHaveLength(1);
+    expect(state.newEvents).toHaveLength(1);
     expect(steps(state)).toEqual([2, 3, 4]);
   });
 

@@ -1,6 +1,6 @@
 // The state of a table is a pure function of the frames that the server has sent.
 
-import type { GameEvent, GameId, OrderKind, TableFacts, Talk, Text, Update, Welcome } from "../api/types";
+import type { GameEvent, OrderKind, TableFacts, Talk, Text, Update, Welcome } from "../api/types";
 import { withChanges } from "./changes";
 
 /** A line of the log: an event of the game, or something that the table itself says. */
@@ -8,7 +8,7 @@ export type LogLine = { kind: "event"; event: GameEvent } | { kind: "note"; step
 
 export interface TableState extends TableFacts {
   table: string;
-  game: GameId;
+  game: string;
   setup: Record<string, unknown> & { seats: number };
   help: boolean;
   seq: number;
@@ -16,7 +16,7 @@ export interface TableState extends TableFacts {
   log: LogLine[];
   talk: Talk[];
   /** The events of the newest frame: what just happened. */
-  fresh: GameEvent[];
+  newEvents: GameEvent[];
   /** When `now` of the server was, on this machine's clock. */
   heard: number;
 }
@@ -33,7 +33,7 @@ export function reduce(state: TableState | null, frame: TableFrame, heard = 0): 
     case "talk": {
       if (!state) return null;
       const { type: _type, re: _re, ...talk } = frame;
-      return { ...state, seq: frame.seq, talk: [...state.talk, talk], fresh: [] };
+      return { ...state, seq: frame.seq, talk: [...state.talk, talk], newEvents: [] };
     }
   }
 }
@@ -43,7 +43,7 @@ function welcomed(before: TableState | null, frame: Welcome, heard: number): Tab
   const firstStep = log[0]?.step ?? 0;
   const kept = (before?.log ?? []).filter((line) => stepOf(line) < firstStep);
   const lines: LogLine[] = log.map((event) => ({ kind: "event", event }));
-  return { ...facts, log: [...kept, ...lines], fresh: [], heard };
+  return { ...facts, log: [...kept, ...lines], newEvents: [], heard };
 }
 
 const stepOf = (line: LogLine) => (line.kind === "event" ? line.event.step : line.step);
@@ -67,5 +67,5 @@ function updated(state: TableState, frame: Update, heard: number): TableState {
   ];
   const time = frame.now === undefined ? {} : { heard };
   const view = changes && { view: withChanges(state.view, changes) };
-  return { ...state, ...facts, ...view, ...time, log: [...kept, ...lines], fresh: events };
+  return { ...state, ...facts, ...view, ...time, log: [...kept, ...lines], newEvents: events };
 }

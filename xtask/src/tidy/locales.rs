@@ -8,14 +8,17 @@ use super::tree::{SourceFile, Tree};
 
 /// Keys that are put together at run time: what they begin, hold and end with (`*` is anything).
 /// Whoever adds one says where it is made.
-const COMPUTED: [&str; 7] = [
+const COMPUTED: [&str; 10] = [
     "*-source-*",        // lines of a score sheet: GAME-source-ID
     "*-option-*",        // options of a setup and their values: GAME-option-ID
     "*-title",           // the title of a game: GAME-title
     "*-summary",         // what a game is about: GAME-summary
+    "*-duration",        // how long a game takes: GAME-duration
+    "*-view-*", // fields of a view on a plain board: GAME-view-FIELD, GAME-view-FIELD-VALUE
+    "view-*",   // fields that many games have: view-FIELD
     "*-components-note", // which components are printed facts: GAME-components-note
-    "learn-*",           // tips of a guided round: learn-GAME-NN-at-CLAUSE, learn-GAME-NN-on-EVENT
-    "language-name",     // what a language calls itself, for the page's list of languages
+    "learn-*",  // tips of a guided round: learn-GAME-NN-at-CLAUSE, learn-GAME-NN-on-EVENT
+    "language-name", // what a language calls itself, for the page's list of languages
 ];
 
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {

@@ -137,9 +137,9 @@ fn prices(html: &mut String, analysis: &Analysis) {
     }
     html.push_str("<h2>Prices and worth</h2><table><caption>What was bid in the end, and what the policy would have paid at most</caption><thead><tr><th>step</th><th>player</th><th>bid</th><th>paid</th><th>worth</th><th></th></tr></thead><tbody>");
     for price in &analysis.prices {
-        let verdict = if price.paid as f32 > price.worth + 1.0 {
+        let verdict = if price.paid as f32 > price.limit + 1.0 {
             "too dear"
-        } else if (price.paid as f32) < price.worth - 2.0 {
+        } else if (price.paid as f32) < price.limit - 2.0 {
             "a bargain"
         } else {
             ""
@@ -151,7 +151,7 @@ fn prices(html: &mut String, analysis: &Analysis) {
             escape(&analysis.players[price.seat - 1]),
             escape(&price.words),
             price.paid,
-            price.worth
+            price.limit
         );
     }
     html.push_str("</tbody></table>");

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use backlot_bots::{Budget, Candidate, Level, advise, chances, compare};
+use backlot_bots::{Bot, Budget, Candidate, chances, compare};
 use backlot_core::chance::Scripted;
 use backlot_core::{BySeat, Playable, Seat, Text, Viewer, WithoutEvents};
 use backlot_games::cast;
@@ -18,6 +18,7 @@ pub(super) struct Walk<'a, G: Playable> {
     care: Care,
     cast: ReaderContext,
     seats: usize,
+    expert: Bot<'static>,
     analysis: Analysis,
     /// The stage of the open auction whose last bid is noted.
     auction: Option<u32>,
@@ -41,7 +42,8 @@ impl<'a, G: Playable + Strategy> Walk<'a, G> {
             missed: Vec::new(),
             care: (care.iterations, care.playouts),
         };
-        Self { table, care, cast, seats, analysis, auction: None }
+        let expert = Bot::expert(G::knowledge());
+        Self { table, care, cast, seats, expert, analysis, auction: None }
     }
 
     pub(super) fn analyse(mut self, progress: &Progress) -> Result<Analysis, AnalysisError> {
@@ -76,7 +78,7 @@ impl<'a, G: Playable + Strategy> Walk<'a, G> {
             Some(outcome) => BySeat::from_fn(|seat| {
                 if seat.index() < self.seats { outcome.win_share(seat) as f32 } else { 0.0 }
             }),
-            // The same fates at every step: the line shows changes, not noise.
+            // The same scenarios at every step: the line shows changes, not noise.
             None => chances(state, number as u64 >> 32, self.care.playouts),
         }
     }
@@ -131,7 +133,9 @@ impl<'a, G: Playable + Strategy> Walk<'a, G> {
     /// What the expert would have done instead.
     fn look_at(&mut self, number: usize, step: &Step<G>, state: &G) {
         let view = state.view(Viewer::Seat(step.seat));
-        if let Some((points, words)) = state.missed(step.seat, step.action) {
+        let missed =
+            G::CAPABILITIES.missed.and_then(|missed| missed(state, step.seat, step.action));
+        if let Some((points, words)) = missed {
             let words = self.words(&words);
             let seat = step.seat.number();
             self.analysis.missed.push(Missed { step: number, seat, points, words });
@@ -143,7 +147,7 @@ impl<'a, G: Playable + Strategy> Walk<'a, G> {
         }
         let seed = number as u64;
         let budget = &mut Budget::iterations(self.care.iterations);
-        let Some(advice) = advise::<G>(Level::Expert, &view, step.seat, seed, budget) else {
+        let Some(advice) = self.expert.advise::<G>(&view, step.seat, seed, budget) else {
             return;
         };
         let pair = if advice.action == step.action {
@@ -169,16 +173,17 @@ impl<'a, G: Playable + Strategy> Walk<'a, G> {
         self.analysis.decisions.push(decision);
     }
 
-    /// A bid that nobody overbids is a price: of an open auction only the last one counts, of secret bids each.
+    /// A bid that nobody overbids is a price: of an auction only the last one counts.
     fn note_price(&mut self, number: usize, step: &Step<G>, state: &G) {
         let view = state.view(Viewer::Seat(step.seat));
         let choice = G::choice(&view, step.seat, step.action);
-        let limit = state.limit(step.seat, &G::knowledge().tuned);
-        let (Some(paid), Some(worth)) = (choice.amount, limit) else { return };
+        let auction = G::CAPABILITIES.auction_in(state);
+        let (Some(paid), Some(auction)) = (choice.amount, auction) else { return };
+        let limit = (auction.limit)(state, step.seat, &G::knowledge().tuned);
         let words = self.words(&choice.label);
-        let price = Price { step: number, seat: step.seat.number(), words, paid, worth };
-        let auction = (!state.is_bidding_in_secret()).then(|| state.stage());
-        if auction.is_some() && auction == self.auction {
+        let price = Price { step: number, seat: step.seat.number(), words, paid, limit };
+        let auction = Some(state.stage());
+        if auction == self.auction {
             self.analysis.prices.pop();
         }
         self.analysis.prices.push(price);

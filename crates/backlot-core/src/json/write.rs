@@ -1,7 +1,7 @@
 //! Writing as serde does, in less time.
 
 /// Writes a string as JSON. Most need no escapes, and to see that at once is quicker than to look for them byte by byte.
-pub(crate) fn write_string(text: &str, out: &mut Vec<u8>) {
+pub fn put_string(text: &str, out: &mut Vec<u8>) {
     let is_special = |byte: u8| byte < 0x20 || byte == b'"' || byte == b'\\';
     if text.bytes().fold(false, |any, byte| any | is_special(byte)) {
         serde_json::to_writer(out, text).expect("strings are JSON");

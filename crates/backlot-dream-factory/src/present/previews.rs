@@ -1,10 +1,11 @@
 //! What an option would do, in words and numbers.
 
-use backlot_core::{JsonText, Preview, Seat, Text, json_text};
-use serde::Serialize;
+use backlot_core::{JsonText, Preview, Seat, Text, ToJson};
 
 use super::words::Words;
-use crate::{Action, Award, Chip, DreamFactory, Kind, Rating, Screenplay, Space, View};
+use crate::{
+    Action, Award, Chip, DreamFactory, Kind, Screenplay, ScreenplaySet, Space, Token, View,
+};
 
 pub(super) fn preview(view: &View, seat: Seat, action: Action) -> Preview {
     let ahead = Ahead { view, seat, game: view.to_state(), words: Words::of(view) };
@@ -19,11 +20,81 @@ pub(super) fn preview(view: &View, seat: Seat, action: Action) -> Preview {
     }
 }
 
+/// What an option would do.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(untagged)]
+pub enum Effects {
+    /// Taking a studio.
+    Studio(StudioEffects),
+    /// A bid, or a pass that ends the auction.
+    Pay(Payment),
+    /// Taking a chip.
+    Take(TakeEffects),
+    /// Placing a chip.
+    Place(Placing),
+}
+
+/// What taking a studio brings.
+#[derive(PartialEq, Debug, ToJson)]
+#[json(name = "Studio")]
+pub struct StudioEffects {
+    /// Its screenplays.
+    screenplays: ScreenplaySet,
+}
+
+/// Who would pay whom.
+#[derive(PartialEq, Debug, ToJson)]
+pub struct Payment {
+    /// Who wins.
+    winner: Seat,
+    /// The price.
+    price: u8,
+    /// What the others get.
+    others: Vec<Share>,
+    /// What stays in the middle.
+    middle: u8,
+}
+
 /// What somebody is paid.
-#[derive(Serialize)]
-struct Gets {
+#[derive(PartialEq, Debug, ToJson)]
+pub struct Share {
+    /// The player.
     seat: Seat,
+    /// The amount.
     gets: u8,
+}
+
+/// Where a chip could go.
+#[derive(PartialEq, Debug, ToJson)]
+pub struct TakeEffects {
+    /// Own screenplays with a space for it.
+    fits: ScreenplaySet,
+}
+
+/// What placing a chip would do to its film.
+#[derive(PartialEq, Debug, ToJson)]
+pub struct Placing {
+    /// The screenplay.
+    movie: Screenplay,
+    /// Its total now.
+    total_before: i16,
+    /// Its total then.
+    total: i16,
+    /// The number of spaces that must be filled then.
+    missing: u32,
+    /// The chip that would be covered.
+    covers: Option<Chip>,
+    /// Whether the movie would be finished.
+    finishes: bool,
+    /// The rating token it would get, if it would be finished.
+    #[json(optional)]
+    token: Option<Option<Token>>,
+    /// The award it would get.
+    #[json(optional)]
+    award: Option<Award>,
+    /// The screenplay its owner would draw.
+    #[json(optional)]
+    draws: Option<Screenplay>,
 }
 
 /// A position looked at by the seat that is asked. Of the money only one's own is used.
@@ -35,6 +106,10 @@ struct Ahead<'a> {
 }
 
 impl Ahead<'_> {
+    fn json(&self, effects: Effects) -> JsonText {
+        JsonText::new(&effects, &*self.view.components)
+    }
+
     fn line(&self, key: &'static str) -> Preview {
         Preview { lines: vec![self.words.text(key)], ..Preview::default() }
     }
@@ -43,10 +118,7 @@ impl Ahead<'_> {
     fn studio(&self, number: u8) -> Preview {
         let screenplays = self.game.set.studio(number);
         let lines = screenplays.iter().map(|screenplay| self.words.screenplay(screenplay));
-        let set = &self.view.components;
-        let effects = json_text!({
-            "screenplays": screenplays.iter().map(|it| &set.screenplay(it).id).collect::<Vec<_>>(),
-        });
+        let effects = self.json(Effects::Studio(StudioEffects { screenplays }));
         Preview { lines: lines.collect(), warnings: Vec::new(), effects }
     }
 
@@ -55,14 +127,12 @@ impl Ahead<'_> {
         let (share, rest) = self.game.dealt_out(price);
         let others = || self.game.all_seats().filter(move |&other| other != winner);
         let line = self.words.dealt_out(others().collect(), share, rest);
-        let gets: Vec<Gets> = others().map(|seat| Gets { seat, gets: share }).collect();
-        let effects =
-            json_text!({ "winner": winner, "price": price, "others": gets, "middle": rest });
-        (line, effects)
+        let others = others().map(|seat| Share { seat, gets: share }).collect();
+        (line, self.json(Effects::Pay(Payment { winner, price, others, middle: rest })))
     }
 
     fn bid(&self, amount: u8) -> Preview {
-        let own = self.view.money[self.seat].unwrap_or(0).saturating_sub(amount);
+        let own = self.view.money[self.seat].saturating_sub(amount);
         let (payment, effects) = self.payment(self.seat, amount);
         let win = self
             .words
@@ -104,17 +174,13 @@ impl Ahead<'_> {
     }
 
     fn take(&self, chip: Chip) -> Preview {
-        let mut movies: Vec<Screenplay> = self.fitting(chip).map(|(movie, _)| movie).collect();
-        movies.dedup();
-        if movies.is_empty() {
+        let fits: ScreenplaySet = self.fitting(chip).map(|(movie, _)| movie).collect();
+        if fits.is_empty() {
             let warnings = vec![self.words.text("dream-factory-warning-chip-fits-nowhere")];
             return Preview { warnings, ..Preview::default() };
         }
-        let set = &self.view.components;
-        let effects = json_text!({
-            "fits": movies.iter().map(|&movie| &set.screenplay(movie).id).collect::<Vec<_>>(),
-        });
-        let titles = self.words.titles(movies.iter().copied().collect());
+        let effects = self.json(Effects::Take(TakeEffects { fits }));
+        let titles = self.words.titles(fits);
         let line = self.words.text("dream-factory-preview-take").with("movies", titles);
         Preview { lines: vec![line], warnings: Vec::new(), effects }
     }
@@ -148,14 +214,17 @@ impl Ahead<'_> {
             let line = self.words.text("dream-factory-preview-covers").with("chip", text);
             if new < old { warnings.push(line) } else { lines.push(line) }
         }
-        let mut effects = json_text!({
-            "movie": set.screenplay(screenplay).id,
-            "total_before": before,
-            "total": total,
-            "missing": missing,
-            "covers": covered.map(|covered| set.chip_id(covered)),
-            "finishes": missing == 0,
-        });
+        let mut effects = Placing {
+            movie: screenplay,
+            total_before: before,
+            total,
+            missing,
+            covers: covered,
+            finishes: missing == 0,
+            token: None,
+            award: None,
+            draws: None,
+        };
         if missing == 0 {
             self.finishing(&after, screenplay, total, &mut lines, &mut effects);
             if after.tops[screenplay.index()][Space::GUEST.index()].is_none() {
@@ -164,7 +233,7 @@ impl Ahead<'_> {
         } else if set.kind(chip) == Kind::Agency {
             lines.push(self.words.text("dream-factory-preview-agency"));
         }
-        Preview { lines, warnings, effects }
+        Preview { lines, warnings, effects: self.json(Effects::Place(effects)) }
     }
 
     /// DF-M3, DF-M5, DF-M6: what finishing the movie brings.
@@ -174,26 +243,25 @@ impl Ahead<'_> {
         screenplay: Screenplay,
         total: i16,
         lines: &mut Vec<Text>,
-        effects: &mut JsonText,
+        effects: &mut Placing,
     ) {
         let token = after.tokens.for_total(total);
-        let rating = token.map_or(Rating::NONE, Rating::by_token);
-        effects.put("token", &token.map(|token| token.to_string()));
+        effects.token = Some(token);
         lines.push(
             self.words
                 .text("dream-factory-preview-finishes")
                 .with("movie", self.words.title(screenplay))
-                .with("rating", self.words.rating(rating))
-                .with("points", rating.points()),
+                .with("rating", self.words.rating(token))
+                .with("points", token.map_or(0, Token::value)),
         );
         let first = Award::FirstMovie(after.set.genre(screenplay));
         if after.awards.movie(first).is_none() {
-            effects.put("award", &first.id());
+            effects.award = Some(first);
             let award = self.words.award(first);
             lines.push(self.words.text("dream-factory-preview-award").with("award", award));
         }
         if let Some(drawn) = after.stack_top {
-            effects.put("draws", &after.set.screenplay(drawn).id);
+            effects.draws = Some(drawn);
             let drawn = self.words.screenplay(drawn);
             lines.push(self.words.text("dream-factory-preview-draws").with("screenplay", drawn));
         }

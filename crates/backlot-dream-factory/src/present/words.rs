@@ -4,8 +4,8 @@
 use backlot_core::{Arg, SeatSet, Text};
 
 use crate::{
-    Award, Chip, Components, Edition, Genre, Kind, Rating, Screenplay, ScreenplaySet, Space,
-    SpaceKind, View,
+    Award, Chip, Components, Edition, Genre, Kind, Screenplay, ScreenplaySet, Space, SpaceKind,
+    Token, View,
 };
 
 /// The words of an edition for a component set.
@@ -166,8 +166,8 @@ impl<'a> Words<'a> {
 
     /// The rating of a finished movie.
     #[must_use]
-    pub fn rating(&self, rating: Rating) -> Text {
-        match rating.token() {
+    pub fn rating(&self, token: Option<Token>) -> Text {
+        match token {
             Some(token) => {
                 self.text("dream-factory-rating").with("token", Arg::Name(token.to_string()))
             }

@@ -145,7 +145,7 @@ impl<'a> Sight<'a> {
         put(f32::from(after.total) / 10.0);
         put(f32::from(u8::from(before.missing == after.missing)));
         put(before.need - after.need);
-        put(before.worth / 10.0);
+        put(before.value / 10.0);
         // How far the movie is compared with the nearest one.
         let least = desk.drafts().iter().map(|draft| draft.need).fold(f32::INFINITY, f32::min);
         put((before.need - least) / 3.0);
@@ -159,15 +159,14 @@ impl<'a> Sight<'a> {
 }
 
 impl DreamFactory {
-    pub(super) fn describe_each_action(
+    pub(super) fn write_action_features(
         &self,
         seat: Seat,
         constants: &[f32],
         actions: &[Action],
         features: &mut [f32],
     ) {
-        let mut position = [0.0; features::FEATURES];
-        self.describe_for(seat, &mut position);
+        let position = self.features_of(seat);
         let mut ratings = Vec::new();
         backlot_strategy::Strategy::rate(self, seat, constants, actions, &mut ratings);
         let best = ratings.iter().copied().fold(f32::NEG_INFINITY, f32::max);

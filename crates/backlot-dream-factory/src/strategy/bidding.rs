@@ -17,15 +17,15 @@ pub(super) fn limit_among(
     game: &DreamFactory,
     keenness: &Keenness,
     seat: Seat,
-    dials: &PolicyParams,
+    params: &PolicyParams,
 ) -> f32 {
     let rivals = game.all_seats().filter(|&one| one != seat && !game.auction.passed.contains(one));
     let keenest = rivals.map(|one| keenness[one]).fold(0.0, f32::max);
-    (keenness[seat] + dials.deny * keenest).max(dials.push * keenest)
+    (keenness[seat] + params.deny * keenest).max(params.push * keenest)
 }
 
 /// Bids beside a limit by so much are e times less likely.
-const SURPRISE: f32 = 1.5;
+const SPREAD: f32 = 1.5;
 /// Nobody is ruled out.
 const NEVER_SURE: f32 = 0.05;
 
@@ -39,12 +39,12 @@ impl Outlook<'_> {
 
     /// What the seat would pay for a gain if it had so much money.
     pub(super) fn price_for(&self, gain: f32, money: f32) -> f32 {
-        let dials = &self.dials;
-        let pay = dials.pay_early + (dials.pay_late - dials.pay_early) * self.late;
-        let rich = 1.0 + dials.rich * (1.0 - self.late) * (self.riches - 1.0);
-        let limit = ((gain + dials.marker) * pay * rich.max(0.2)).max(0.0);
+        let params = &self.params;
+        let pay = params.pay_early + (params.pay_late - params.pay_early) * self.late;
+        let rich = 1.0 + params.rich * (1.0 - self.late) * (self.riches - 1.0);
+        let limit = ((gain + params.marker) * pay * rich.max(0.2)).max(0.0);
         // A smooth way not to spend all at once.
-        limit / (1.0 + dials.save * (1.0 - self.late) * limit / money.max(1.0))
+        limit / (1.0 + params.save * (1.0 - self.late) * limit / money.max(1.0))
     }
 }
 
@@ -63,14 +63,14 @@ impl DreamFactory {
 
     /// What the seat bids at most.
     pub(super) fn bid_limit(&self, seat: Seat, constants: &[f32]) -> f32 {
-        let (scene, dials) = (Scene::new(self), PolicyParams::new(constants));
-        let looks_at_others = dials.deny > 0.0 || dials.push > 0.0;
+        let (scene, params) = (Scene::new(self), PolicyParams::new(constants));
+        let looks_at_others = params.deny > 0.0 || params.push > 0.0;
         // The others are taken to judge like oneself.
         let keenness = BySeat::from_fn(|one| {
             let counts = one.index() < usize::from(self.seats) && (one == seat || looks_at_others);
             if counts { keenness(&scene, one, constants) } else { 0.0 }
         });
-        limit_among(self, &keenness, seat, &dials)
+        limit_among(self, &keenness, seat, &params)
     }
 
     /// Whether the next bid would be the seat's last: about all that the lot is worth to it. (Looking at bids above the limit, too, made
@@ -92,7 +92,7 @@ impl DreamFactory {
         }
         let limit = self.bid_limit(seat, constants).min(f32::from(self.money[seat]));
         let beside = if leads { bid - limit } else { limit - bid - 1.0 };
-        (-beside.max(0.0) / SURPRISE).exp().max(NEVER_SURE)
+        (-beside.max(0.0) / SPREAD).exp().max(NEVER_SURE)
     }
 
     fn bid_up_to(&self, limit: f32) -> Action {
@@ -124,16 +124,16 @@ impl DreamFactory {
     }
 
     /// What the screenplays of a studio are worth to the seat.
-    pub(super) fn studio_worth(&self, seat: Seat, number: u8, constants: &[f32]) -> f32 {
+    pub(super) fn studio_value(&self, seat: Seat, number: u8, constants: &[f32]) -> f32 {
         let mut with = self.clone();
         with.screenplays[seat] = self.set.studio(number);
         let outlook = Outlook::new(&Scene::new(&with), seat, PolicyParams::new(constants));
-        outlook.desk_worth(&outlook.desk(seat))
+        outlook.desk_value(&outlook.desk(seat))
     }
 
     pub(super) fn play_studio(&self, seat: Seat, constants: &[f32]) -> Action {
-        let worth = |number: &u8| self.studio_worth(seat, *number, constants);
-        let best = self.studios_left().max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        let value = |number: &u8| self.studio_value(seat, *number, constants);
+        let best = self.studios_left().max_by(|a, b| value(a).total_cmp(&value(b)));
         Action::Studio(best.expect("there is a studio for every player"))
     }
 
@@ -179,7 +179,9 @@ mod tests {
         let tuned = &DreamFactory::knowledge().tuned;
         let mut game = auction();
         let (seat, cx) = (game.turn, &mut WithoutEvents(Fast::new(1)));
-        assert!(!game.has_shown_something());
+        let capabilities = DreamFactory::CAPABILITIES;
+        let auction_in = |game| capabilities.auction_in(game).expect("an auction is on");
+        assert!(!(auction_in(&game).has_begun)(&game));
         let limit = game.bid_limit(seat, tuned);
         #[expect(
             clippy::cast_possible_truncation,
@@ -189,20 +191,21 @@ mod tests {
         let fair = limit as u8;
         let mut keen = game.clone();
         keen.apply(seat, Action::Bid(fair + 4), cx);
+        assert!((auction_in(&keen).has_begun)(&keen));
         assert!(
-            keen.likelihood(seat, tuned) < 0.3,
+            keen.bids_fit(seat, tuned) < 0.3,
             "nobody with these constants would pay that much"
         );
         let next = keen.turn;
         assert!(
-            (keen.likelihood(next, tuned) - 1.0).abs() < 1e-6,
+            (keen.bids_fit(next, tuned) - 1.0).abs() < 1e-6,
             "who was not asked has shown nothing"
         );
         game.apply(seat, Action::Bid(0), cx);
-        assert!((game.likelihood(seat, tuned) - 1.0).abs() < 1e-6, "everybody would");
+        assert!((game.bids_fit(seat, tuned) - 1.0).abs() < 1e-6, "everybody would");
         let next = game.turn;
         assert!(game.bid_limit(next, tuned) > 2.0, "the lot is worth something");
         game.apply(next, Action::Pass, cx);
-        assert!(game.likelihood(next, tuned) < 0.7, "who passes at once wants less");
+        assert!(game.bids_fit(next, tuned) < 0.7, "who passes at once wants less");
     }
 }

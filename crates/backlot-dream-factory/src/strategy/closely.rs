@@ -126,7 +126,7 @@ impl<'a> CloseLook<'a> {
 }
 
 impl DreamFactory {
-    pub(super) fn describe_each_closely(&self, features: &mut [f32]) {
+    pub(super) fn write_close_features(&self, features: &mut [f32]) {
         let look = CloseLook::new(self);
         for (seat, row) in self.all_seats().zip(features.chunks_exact_mut(CLOSE_FEATURES)) {
             look.features(seat, row);

@@ -50,7 +50,7 @@ pub(super) struct Draft {
     /// How many chips go to other movies before.
     pub(super) ahead: f32,
     /// What it is worth as it lies.
-    pub(super) worth: f32,
+    pub(super) value: f32,
 }
 
 impl Draft {
@@ -65,7 +65,7 @@ impl Draft {
         director: 0,
         need: 0.0,
         ahead: 0.0,
-        worth: 0.0,
+        value: 0.0,
     };
 
     pub(super) fn new(game: &DreamFactory, screenplay: Screenplay, needs: &Needs) -> Self {
@@ -91,7 +91,7 @@ impl Draft {
             director: 0,
             need: needed(game, screenplay, empty, needs),
             ahead: 0.0,
-            worth: 0.0,
+            value: 0.0,
         };
         draft.director = draft.director_stars(game);
         draft

@@ -1,7 +1,7 @@
 //! The last party, solved: everything lies open there and nothing is left to chance.
 
 use backlot_core::chance::Fast;
-use backlot_core::{BySeat, Game, WithoutEvents};
+use backlot_core::{BySeat, Game, Seat, WithoutEvents};
 
 use crate::components::QUARTERS;
 use crate::{Action, DreamFactory, Phase};
@@ -16,13 +16,18 @@ impl DreamFactory {
         self.quarter + 1 == QUARTERS && is_last && self.phase != Phase::Bidding
     }
 
-    /// The share of the win that each action brings to who acts now.
-    pub(super) fn solve_ending(&self, legal: &[Action], effort: u32) -> Option<Vec<f32>> {
-        if self.phase == Phase::Over || !self.is_last_party() {
+    /// The share of the win that each action brings to the seat.
+    pub(super) fn solve_ending(
+        &self,
+        seat: Seat,
+        legal: &[Action],
+        effort: u32,
+    ) -> Option<Vec<f32>> {
+        if seat != self.turn || self.phase == Phase::Over || !self.is_last_party() {
             return None;
         }
         let mut left = effort;
-        let shares = legal.iter().map(|&action| Some(self.after(action, &mut left)?[self.turn]));
+        let shares = legal.iter().map(|&action| Some(self.after(action, &mut left)?[seat]));
         shares.collect()
     }
 

@@ -46,19 +46,19 @@ fn by_hand() -> PolicyParams {
 fn expected_points(game: &DreamFactory, outlook: &Outlook<'_>, seat: Seat) -> (f32, Desk) {
     let desk = outlook.desk(seat);
     let points = game.movie_points(seat) as f32 + f32::from(game.money[seat]);
-    (points + outlook.desk_worth(&desk) + outlook.held_worth(), desk)
+    (points + outlook.desk_value(&desk) + outlook.held_value(), desk)
 }
 
 impl<'a> Panorama<'a> {
     /// The constants that judge movies here stay the same whatever is tuned later: a learned value fits the numbers it
     /// was trained on.
-    pub(super) fn new(game: &'a DreamFactory, dials: PolicyParams) -> Self {
+    pub(super) fn new(game: &'a DreamFactory, params: PolicyParams) -> Self {
         let scene = Scene::new(game);
         let mut expected = [0.0; MAX_PLAYERS];
         let mut lots = [[0.0; MAX_LOCATIONS]; MAX_PLAYERS];
         let mut outlooks = Vec::with_capacity(MAX_PLAYERS);
         for seat in game.all_seats() {
-            let outlook = Outlook::new(&scene, seat, dials);
+            let outlook = Outlook::new(&scene, seat, params);
             let (points, desk) = expected_points(game, &outlook, seat);
             expected[seat.index()] = points;
             lots[seat.index()] = game.lots(&outlook, &desk);
@@ -78,12 +78,12 @@ impl<'a> Panorama<'a> {
         self.scene.describe_standing(seat, &mut |number| write.put(number));
         let drafts = desk.nearest_first();
         for at in 0..DRAFTS {
-            let (missing, total, worth) = drafts.get(at).map_or((1.5, 0.0, 0.0), |draft| {
-                (f32::from(draft.missing) / 3.0, f32::from(draft.total) / 10.0, draft.worth / 10.0)
+            let (missing, total, value) = drafts.get(at).map_or((1.5, 0.0, 0.0), |draft| {
+                (f32::from(draft.missing) / 3.0, f32::from(draft.total) / 10.0, draft.value / 10.0)
             });
             write.put(missing);
             write.put(total);
-            write.put(worth);
+            write.put(value);
         }
         self.describe_gains(seat, &mut write);
         for spaces in desk.empty_spaces(game) {
@@ -130,11 +130,13 @@ impl DreamFactory {
         lots
     }
 
-    pub(super) fn describe_for(&self, seat: Seat, features: &mut [f32]) {
-        Panorama::new(self, by_hand()).features(seat, features);
+    pub(super) fn features_of(&self, seat: Seat) -> [f32; FEATURES] {
+        let mut features = [0.0; FEATURES];
+        Panorama::new(self, by_hand()).features(seat, &mut features);
+        features
     }
 
-    pub(super) fn describe_each(&self, features: &mut [f32]) {
+    pub(super) fn write_features(&self, features: &mut [f32]) {
         let panorama = Panorama::new(self, by_hand());
         for (seat, row) in self.all_seats().zip(features.chunks_exact_mut(FEATURES)) {
             panorama.features(seat, row);

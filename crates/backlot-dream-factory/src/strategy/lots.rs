@@ -44,11 +44,11 @@ impl Outlook<'_> {
         for draft in desk.drafts() {
             if let Some(space) = self.space_for(draft, chip) {
                 let after = draft.with(self.game, chip, space, &self.needs);
-                let mut gain = self.red_gain(draft, chip, space) - draft.worth;
+                let mut gain = self.red_gain(draft, chip, space) - draft.value;
                 gain += if after.missing == 0 {
-                    self.finished_worth(&after) + desk.drawn_worth()
+                    self.finished_value(&after) + desk.drawn_value()
                 } else {
-                    self.worth(&after)
+                    self.value(&after)
                 };
                 if gain > best.gain {
                     let first = Some(Action::Place { chip, screenplay: draft.screenplay, space });
@@ -99,11 +99,11 @@ impl Outlook<'_> {
         let mut best = [[none; N]; 2];
         best[0][0].gain = 0.0;
         for (at, draft) in desk.drafts().iter().enumerate() {
-            let (table, likelihood) = self.shares::<N>(desk, draft, chips);
-            if likelihood == 0 {
+            let (table, fitting) = self.shares::<N>(desk, draft, chips);
+            if fitting == 0 {
                 continue;
             }
-            join(&mut best, &table, at, likelihood, all);
+            join(&mut best, &table, at, fitting, all);
         }
         let mut winner = Division { gain: 0.0, shares: [0; MAX_DRAFTS] };
         for &division in best[0][..=all].iter().chain(&best[1][..=all]) {
@@ -114,9 +114,9 @@ impl Outlook<'_> {
         if let Some(fresh) = &desk.fresh
             && best[1][..all].iter().any(|division| division.gain > IMPOSSIBLE)
         {
-            let (table, likelihood) = self.shares::<N>(desk, fresh, chips);
+            let (table, fitting) = self.shares::<N>(desk, fresh, chips);
             for (taken, &Division { gain, shares }) in best[1][..all].iter().enumerate() {
-                let free = likelihood & !taken & all;
+                let free = fitting & !taken & all;
                 let mut part = free;
                 while part != 0 {
                     let total = gain + table[part].gain;
@@ -172,13 +172,13 @@ impl Outlook<'_> {
     ) -> ([Share; N], usize) {
         let nothing = Share { draft: *draft, gain: 0.0, last: 0, space: Space(0) };
         let mut table = [nothing; N];
-        let mut likelihood = 0;
+        let mut fitting = 0;
         for (at, &chip) in chips.iter().enumerate() {
-            likelihood |= usize::from(self.takes(draft, chip)) << at;
+            fitting |= usize::from(self.takes(draft, chip)) << at;
         }
         for set in 1..(1usize << chips.len()) {
             table[set].gain = IMPOSSIBLE;
-            if set & !likelihood != 0 {
+            if set & !fitting != 0 {
                 continue;
             }
             // The last one first: a chip that would come after the movie is finished is placed before.
@@ -201,23 +201,23 @@ impl Outlook<'_> {
                 }
             }
         }
-        (table, likelihood)
+        (table, fitting)
     }
 
     /// Adds a chip to a share. Changed where it lies: a share that is built elsewhere and copied makes the processor wait.
     #[inline]
     fn add(&self, desk: &Desk, share: &mut Share, chip: Chip, space: Space) {
         let red = self.red_gain(&share.draft, chip, space);
-        let before = share.draft.worth;
+        let before = share.draft.value;
         share.draft.put(self.game, chip, space, &self.needs);
-        let worth = if share.draft.missing == 0 {
-            self.finished_worth(&share.draft) + desk.drawn_worth()
+        let value = if share.draft.missing == 0 {
+            self.finished_value(&share.draft) + desk.drawn_value()
         } else {
-            self.worth(&share.draft)
+            self.value(&share.draft)
         };
         // Gains of actors and guest stars add up along the way; the worth counts once.
-        share.gain = share.gain + red + worth - before;
-        share.draft.worth = worth;
+        share.gain = share.gain + red + value - before;
+        share.draft.value = value;
         share.space = space;
     }
 
@@ -305,12 +305,12 @@ fn join<const N: usize>(
     best: &mut [[Division; N]; 2],
     table: &[Share; N],
     at: usize,
-    likelihood: usize,
+    fitting: usize,
     all: usize,
 ) {
     // From the largest sets, so that a screenplay takes its share once.
     for set in (1..=all).rev() {
-        let parts = set & likelihood;
+        let parts = set & fitting;
         let mut part = parts;
         while part != 0 {
             let share = &table[part];

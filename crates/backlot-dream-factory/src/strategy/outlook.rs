@@ -77,16 +77,16 @@ impl<'a> Scene<'a> {
     }
 
     /// How many chips spaces need: more where the kind has become rare among what is to come.
-    fn needs(&self, dials: &PolicyParams) -> Needs {
+    fn needs(&self, params: &PolicyParams) -> Needs {
         let mut needs =
-            if dials.scarce > 0.0 { self.rarity(dials) } else { [1.0; Kind::COUNT + 1] };
-        needs[Kind::Director as usize] *= dials.need_director;
-        needs[Kind::Actor as usize] *= dials.need_actor;
-        needs[Kind::COUNT] = dials.need_blank;
+            if params.scarce > 0.0 { self.rarity(params) } else { [1.0; Kind::COUNT + 1] };
+        needs[Kind::Director as usize] *= params.need_director;
+        needs[Kind::Actor as usize] *= params.need_actor;
+        needs[Kind::COUNT] = params.need_blank;
         needs
     }
 
-    fn rarity(&self, dials: &PolicyParams) -> Needs {
+    fn rarity(&self, params: &PolicyParams) -> Needs {
         let (game, set) = (self.game, self.game.set);
         let here = set.open_range(usize::from(game.location)).end;
         let open: ChipSet = game.open[here..].iter().flatten().copied().collect();
@@ -97,14 +97,14 @@ impl<'a> Scene<'a> {
         let supply = Kind::ALL.map(|kind| {
             let chips = set.of_kind(kind);
             let soon = open.and(chips).len() as f32;
-            dials.soon * soon + comes_up * game.unseen.and(chips).len() as f32
+            params.soon * soon + comes_up * game.unseen.and(chips).len() as f32
         });
         let usual = supply.iter().sum::<f32>() / (set.all_chips().len() as f32).max(1.0);
         let mut needs = [1.0; Kind::COUNT + 1];
         for kind in Kind::ALL {
             let expected = usual * set.of_kind(kind).len() as f32;
             let rare = (expected / supply[kind as usize].max(0.1)).clamp(0.4, 2.5);
-            needs[kind as usize] = (1.0 + dials.scarce * (rare - 1.0)).max(0.2);
+            needs[kind as usize] = (1.0 + params.scarce * (rare - 1.0)).max(0.2);
         }
         needs
     }
@@ -176,7 +176,7 @@ impl Scene<'_> {
 /// The surroundings in which a seat's movies are judged.
 pub(super) struct Outlook<'a> {
     pub(super) game: &'a DreamFactory,
-    pub(super) dials: PolicyParams,
+    pub(super) params: PolicyParams,
     /// How many chips spaces need.
     pub(super) needs: Needs,
     /// How much of the game is over, from 0 to 1.
@@ -215,22 +215,22 @@ pub(super) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(scene: &Scene<'a>, seat: Seat, dials: PolicyParams) -> Self {
+    pub(super) fn new(scene: &Scene<'a>, seat: Seat, params: PolicyParams) -> Self {
         let game = scene.game;
         let to_come = scene.parties_left + scene.chips_left / f32::from(game.seats);
         let riches = f32::from(game.money[seat]) * f32::from(game.seats) / scene.money.max(1.0);
-        let useful = dials.useful_chips * (1.0 + dials.money_chips * (riches - 1.0));
+        let useful = params.useful_chips * (1.0 + params.money_chips * (riches - 1.0));
         let mut outlook = Self {
             game,
             late: scene.late,
             riches,
             per_chip: 1.0 / (useful * to_come).max(0.05),
-            work: dials.work + (dials.work_late - dials.work) * scene.late,
+            work: params.work + (params.work_late - params.work) * scene.late,
             comes: std::array::from_fn(|missing| {
-                (0..missing).fold(1.0, |chance, _| chance * (1.0 - dials.miss))
+                (0..missing).fold(1.0, |chance, _| chance * (1.0 - params.miss))
             }),
-            year_sharp: 1.0 / dials.year_width,
-            worst_sharp: 1.0 / dials.worst_width,
+            year_sharp: 1.0 / params.year_width,
+            worst_sharp: 1.0 / params.worst_width,
             rivals_best: [NO_MOVIE; 3],
             own_year: [0.0; 3],
             rivals_lowest: NO_LOWEST,
@@ -243,14 +243,14 @@ impl<'a> Outlook<'a> {
             director_prize: [0.0; MAX_STARS + 1],
             red_prize: 0.0,
             fresh_prize: 0.0,
-            needs: scene.needs(&dials),
-            dials,
+            needs: scene.needs(&params),
+            params,
         };
         outlook.look_at_rivals(scene, seat);
         outlook.look_at_own(scene, seat);
         outlook.look_at_directors(scene, seat);
         if let Some(top) = game.stack_top {
-            outlook.fresh_prize = outlook.dials.fresh * outlook.worth(&outlook.draft(top));
+            outlook.fresh_prize = outlook.params.fresh * outlook.value(&outlook.draft(top));
         }
         outlook
     }
@@ -264,13 +264,13 @@ impl<'a> Outlook<'a> {
             }
             self.rivals_lowest = self.rivals_lowest.min(scene.lowest[rival]);
             let lead = scene.reds[seat.index()] - scene.reds[rival];
-            near += 1.0 / (1.0 + self.dials.red_near * lead * lead);
+            near += 1.0 / (1.0 + self.params.red_near * lead * lead);
         }
         let rivals = f32::from(self.game.seats - 1);
-        self.red_prize = self.dials.red * scene.parties_left * near / rivals;
+        self.red_prize = self.params.red * scene.parties_left * near / rivals;
         for genre in Genre::ALL {
             if self.game.awards.movie(Award::FirstMovie(genre)).is_none() {
-                self.first_prize[genre as usize] = 5.0 * self.dials.first;
+                self.first_prize[genre as usize] = 5.0 * self.params.first;
             }
         }
     }
@@ -288,22 +288,22 @@ impl<'a> Outlook<'a> {
             self.own_worst = self.worst_chance(lowest, 0);
         }
         let awards_left = f32::from(QUARTERS - 1 - self.game.quarter);
-        self.best_prize = 5.0 * self.dials.best * awards_left.min(1.0 + 0.4 * awards_left);
+        self.best_prize = 5.0 * self.params.best * awards_left.min(1.0 + 0.4 * awards_left);
     }
 
     fn look_at_directors(&mut self, scene: &Scene<'_>, seat: Seat) {
         let expected = |at: usize| {
             let (finished, in_work) = scene.directors[at];
-            finished + self.dials.director_in_work * in_work
+            finished + self.params.director_in_work * in_work
         };
         let rivals = (0..usize::from(self.game.seats)).filter(|&rival| rival != seat.index());
         let lead = expected(seat.index()) - rivals.map(expected).fold(0.0, f32::max);
-        let sharp = self.dials.director_sharp + self.dials.director_late * self.late;
+        let sharp = self.params.director_sharp + self.params.director_late * self.late;
         self.director_chance = blur(lead * sharp);
         for (stars, prize) in self.director_prize.iter_mut().enumerate() {
             let half = stars as f32 / 2.0;
             let gain = blur((lead + half) * sharp) - blur((lead - half) * sharp);
-            *prize = 10.0 * self.dials.director * gain;
+            *prize = 10.0 * self.params.director * gain;
         }
     }
 
@@ -317,14 +317,14 @@ impl<'a> Outlook<'a> {
     /// The chance that a rival in a whole game makes no higher movie of the genre than this total.
     #[inline]
     fn seldom_topped(&self, total: f32) -> f32 {
-        blur((total - self.dials.year_total) * self.year_sharp)
+        blur((total - self.params.year_total) * self.year_sharp)
     }
 
     /// The chance that a movie with this total, give or take some, is the lowest.
     #[inline]
     fn worst_chance(&self, total: f32, missing: u8) -> f32 {
         let beats = lead_chance(self.rivals_lowest - total, missing);
-        let stays = blur((self.dials.worst_total - total) * self.worst_sharp);
+        let stays = blur((self.params.worst_total - total) * self.worst_sharp);
         beats * self.unchallenged(stays)
     }
 
@@ -341,7 +341,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What the awards at the end are worth that finished movies may win.
-    pub(super) fn held_worth(&self) -> f32 {
+    pub(super) fn held_value(&self) -> f32 {
         10.0 * (self.own_year.iter().sum::<f32>() + self.own_worst + self.director_chance)
     }
 
@@ -356,33 +356,33 @@ impl<'a> Outlook<'a> {
     /// The chance that a movie in work gets finished, and its total then.
     #[inline]
     pub(super) fn prospect(&self, draft: &Draft) -> (f32, f32) {
-        let dials = &self.dials;
-        let load = (draft.need + dials.ahead * draft.ahead) * self.per_chip;
+        let params = &self.params;
+        let load = (draft.need + params.ahead * draft.ahead) * self.per_chip;
         let square = load * load;
-        let in_time = 1.0 / (1.0 + square * (1.0 - dials.steep + dials.steep * square));
+        let in_time = 1.0 / (1.0 + square * (1.0 - params.steep + params.steep * square));
         let chance = in_time * self.comes[usize::from(draft.missing).min(MAX_SPACES)];
-        let guest = if draft.has_guest() { 0.0 } else { dials.guest_to_come };
+        let guest = if draft.has_guest() { 0.0 } else { params.guest_to_come };
         let missing = f32::from(draft.missing);
-        (chance, f32::from(draft.total) + missing * dials.stars_to_come + guest)
+        (chance, f32::from(draft.total) + missing * params.stars_to_come + guest)
     }
 
     /// What a movie in work will bring.
     #[inline]
-    pub(super) fn worth(&self, draft: &Draft) -> f32 {
-        let dials = &self.dials;
+    pub(super) fn value(&self, draft: &Draft) -> f32 {
+        let params = &self.params;
         let missing = f32::from(draft.missing);
         let (chance, total) = self.prospect(draft);
         let genre = usize::from(draft.genre);
         let (first, rival) = (self.first_prize[genre], self.first_rival[genre]);
         let first =
-            if first > 0.0 { first * rival / (rival + dials.first_race * missing) } else { 0.0 };
+            if first > 0.0 { first * rival / (rival + params.first_race * missing) } else { 0.0 };
         let prize = total + first + self.fresh_prize + self.races(draft, total, draft.missing);
         chance * prize - self.work * draft.need
     }
 
     /// What a movie brings that is finished now, but for the screenplay one draws.
     #[inline]
-    pub(super) fn finished_worth(&self, draft: &Draft) -> f32 {
+    pub(super) fn finished_value(&self, draft: &Draft) -> f32 {
         let token = self.game.tokens.for_total(draft.total);
         let rating = token.map_or(Rating::NONE, Rating::by_token);
         let points = f32::from(rating.points());
@@ -398,7 +398,7 @@ impl<'a> Outlook<'a> {
             * lead_chance(total - self.highest, missing)
             * self.seldom_topped(total);
         let director = self.director_prize[usize::from(draft.director).min(MAX_STARS)];
-        10.0 * (self.dials.year * year + self.dials.worst * worst) + best + director
+        10.0 * (self.params.year * year + self.params.worst * worst) + best + director
     }
 
     /// A screenplay as it lies on the table.

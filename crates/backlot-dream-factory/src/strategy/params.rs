@@ -2,7 +2,7 @@
 
 use backlot_strategy::Constant;
 
-macro_rules! dials {
+macro_rules! params {
     ($($field:ident = $name:literal, $by_hand:literal, $low:literal .. $high:literal, $meaning:literal;)*) => {
         /// The constants by name.
         #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ macro_rules! dials {
     };
 }
 
-dials! {
+params! {
     pay_early = "pay-early", 0.55, 0.0 .. 2.0, "part of a lot's worth one pays at the start of the game";
     pay_late = "pay-late", 0.8, 0.0 .. 2.0, "part of a lot's worth one pays at the end of the game";
     rich = "rich", 0.3, -1.0 .. 2.0, "how much more one pays who has more money than the others";

@@ -53,8 +53,8 @@ impl Desk {
 
     /// What the screenplay brings that one draws for a finished movie.
     #[inline]
-    pub(super) fn drawn_worth(&self) -> f32 {
-        self.fresh.map_or(0.0, |fresh| fresh.worth)
+    pub(super) fn drawn_value(&self) -> f32 {
+        self.fresh.map_or(0.0, |fresh| fresh.value)
     }
 }
 
@@ -76,22 +76,22 @@ impl Outlook<'_> {
         }
         let (mut all, mut least) = (0.0, f32::INFINITY);
         for draft in &mut desk.drafts[..desk.count] {
-            draft.worth = self.worth(draft);
+            draft.value = self.value(draft);
             all += draft.need;
             least = least.min(draft.need);
         }
         if let Some(top) = self.game.stack_top {
             let mut fresh = self.draft(top);
             fresh.ahead = (all - least).max(0.0);
-            fresh.worth = self.worth(&fresh);
+            fresh.value = self.value(&fresh);
             desk.fresh = Some(fresh);
         }
         desk
     }
 
     /// What the movies in work are worth.
-    pub(super) fn desk_worth(&self, desk: &Desk) -> f32 {
-        desk.drafts[..desk.count].iter().map(|draft| draft.worth).sum()
+    pub(super) fn desk_value(&self, desk: &Desk) -> f32 {
+        desk.drafts[..desk.count].iter().map(|draft| draft.value).sum()
     }
 
     /// What an action of placing gains with the best use of the chips left.
@@ -121,22 +121,22 @@ impl Outlook<'_> {
     /// Puts a chip onto a screenplay: the desk afterwards, what it gains at once.
     pub(super) fn place(&self, desk: &Desk, at: usize, chip: Chip, space: Space) -> (Desk, f32) {
         let before = desk.drafts[at];
-        let mut gain = self.red_gain(&before, chip, space) - before.worth;
+        let mut gain = self.red_gain(&before, chip, space) - before.value;
         let mut after = before.with(self.game, chip, space, &self.needs);
         let mut desk = desk.clone();
         let finished = after.missing == 0;
         if finished {
-            gain += self.finished_worth(&after);
+            gain += self.finished_value(&after);
             desk.count -= 1;
             desk.drafts[at] = desk.drafts[desk.count];
             if let Some(drawn) = desk.fresh.take() {
-                gain += drawn.worth;
+                gain += drawn.value;
                 desk.drafts[desk.count] = drawn;
                 desk.count += 1;
             }
         } else {
-            after.worth = self.worth(&after);
-            gain += after.worth;
+            after.value = self.value(&after);
+            gain += after.value;
             desk.drafts[at] = after;
         }
         (desk, gain)

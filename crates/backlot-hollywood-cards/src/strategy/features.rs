@@ -45,7 +45,13 @@ impl Lead {
     }
 }
 
-pub(super) fn features(game: &HollywoodCards, seat: Seat, features: &mut [f32]) {
+pub(super) fn features(game: &HollywoodCards, features: &mut [f32]) {
+    for (seat, row) in game.all_seats().zip(features.chunks_exact_mut(FEATURES)) {
+        write_row(game, seat, row);
+    }
+}
+
+fn write_row(game: &HollywoodCards, seat: Seat, features: &mut [f32]) {
     let seats = usize::from(game.seats);
     let board = Board::new(game, PolicyParams::new(&BY_HAND), SeatSet::all(seats));
     let outlook = board.expect(&game.reels);
@@ -59,18 +65,18 @@ pub(super) fn features(game: &HollywoodCards, seat: Seat, features: &mut [f32]) 
     writer.flag(game.advanced);
     let points: [f32; MAX_PLAYERS] = std::array::from_fn(|i| before.prospects[i].points);
     let points = Lead::new(&points[..seats], seat);
-    let worths: [f32; MAX_PLAYERS] =
-        std::array::from_fn(|i| outlook.prospects[i].worth(&outlook.prices));
-    let worth = Lead::new(&worths[..seats], seat);
+    let values: [f32; MAX_PLAYERS] =
+        std::array::from_fn(|i| outlook.prospects[i].value(&outlook.prices));
+    let value = Lead::new(&values[..seats], seat);
     // Late leads are worth more than early ones.
-    for lead in [&points, &worth] {
+    for lead in [&points, &value] {
         writer.add(lead.own / 20.0);
         writer.add(lead.over_best / 10.0);
         writer.add(lead.over_mean / 10.0);
         writer.add(lead.over_best / (1.0 + to_come) / 10.0);
         writer.add(lead.over_mean / (1.0 + to_come) / 10.0);
     }
-    let better = worths[..seats].iter().filter(|&&other| other > worth.own).count();
+    let better = values[..seats].iter().filter(|&&other| other > value.own).count();
     writer.add(better as f32 / 3.0);
     describe_projects(game, seat, &outlook, &mut writer);
     describe_studio_cards(game, seat, &mut writer);
@@ -109,7 +115,7 @@ fn describe_projects(
     writer.add(lead.over_best / 5.0);
     writer.add(lead.over_mean / 5.0);
     let stars = f32::max(1.0, game.star_deck.len() as f32);
-    let sum: f32 = game.star_deck.iter().map(|star| f32::from(game.set.rating(star))).sum();
+    let sum: f32 = game.star_deck.numbers().map(|star| f32::from(game.set.rating(star))).sum();
     writer.add(sum / stars / 3.0);
 }
 

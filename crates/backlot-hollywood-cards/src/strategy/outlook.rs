@@ -54,7 +54,7 @@ impl<'a> Board<'a> {
         let game = self.game;
         let seats = if game.advanced { SeatSet::all(self.table.seats) } else { movies_of };
         for seat in seats.iter() {
-            for star in game.movies[seat].iter() {
+            for star in game.movies[seat].numbers() {
                 let films = game.films[usize::from(star)];
                 let points = game.set.weight(films) * u32::from(game.set.rating(star));
                 if game.advanced {

@@ -170,8 +170,8 @@ impl<'a> Decision<'a> {
     #[inline]
     fn compare(&self, prospects: &[Prospect; MAX_PLAYERS], prices: &Prices) -> f32 {
         let seats = self.board.table.seats;
-        let own = prospects[self.seat.index()].worth(prices);
-        let all: f32 = prospects[..seats].iter().map(|prospect| prospect.worth(prices)).sum();
+        let own = prospects[self.seat.index()].value(prices);
+        let all: f32 = prospects[..seats].iter().map(|prospect| prospect.value(prices)).sum();
         own - self.board.taste.rivals * (all - own) / (seats - 1) as f32
     }
 
@@ -206,8 +206,8 @@ impl<'a> Decision<'a> {
     }
 
     /// What a studio card is worth that is kept: nothing in the last round.
-    fn kept(&self, worth: f32) -> f32 {
-        if self.game.round + 1 == self.game.rounds() { 0.0 } else { worth }
+    fn kept(&self, value: f32) -> f32 {
+        if self.game.round + 1 == self.game.rounds() { 0.0 } else { value }
     }
 }
 
@@ -267,7 +267,7 @@ fn rate_assignments(
             &gaps.map(|gap| [0, 1, 2].map(|n| f32::from(u8::from(n == gap)))),
         );
     }
-    for star in game.movies[seat].iter() {
+    for star in game.movies[seat].numbers() {
         let films = game.films[usize::from(star)];
         let times = prices.times(usize::from(game.genre_of_movie(films).0));
         let points = game.set.weight(films) * u32::from(game.set.rating(star));
@@ -319,6 +319,6 @@ impl Coming<'_> {
                 return best;
             }
         }
-        prospect.worth(&self.prices)
+        prospect.value(&self.prices)
     }
 }

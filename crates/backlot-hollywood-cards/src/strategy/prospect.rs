@@ -71,7 +71,7 @@ impl Prospect {
     }
 
     #[inline]
-    pub(super) fn worth(&self, prices: &Prices) -> f32 {
+    pub(super) fn value(&self, prices: &Prices) -> f32 {
         self.points + prices.projects(&self.sizes)
     }
 }
@@ -79,7 +79,8 @@ impl Prospect {
 impl Prices {
     pub(super) fn new(game: &HollywoodCards, taste: &PolicyParams) -> Self {
         let to_come = game.rounds() - 1 - game.round;
-        let deck = game.star_deck.iter().map(|star| f32::from(game.set.rating(star))).sum::<f32>();
+        let deck =
+            game.star_deck.numbers().map(|star| f32::from(game.set.rating(star))).sum::<f32>();
         let rating = deck / larger(1.0, game.star_deck.len() as f32);
         let largest = (taste.largest + taste.largest_later * (f32::from(to_come) - 1.0))
             * (1.0 + taste.deck_stars * (rating / 2.0 - 1.0));

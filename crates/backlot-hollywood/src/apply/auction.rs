@@ -1,7 +1,9 @@
 //! Stage 3: the star auction.
 
-use backlot_core::{BySeat, Context, Sealed, SeatSet};
+use arrayvec::ArrayVec;
+use backlot_core::{Context, MAX_SEATS, Sealed, SeatSet};
 
+use crate::event::Offer;
 use crate::{Action, Card, Event, Hollywood, Phase, Slot};
 
 impl Hollywood {
@@ -29,21 +31,19 @@ impl Hollywood {
     /// HW-A2, once all offers are in.
     pub(super) fn turn_offers_over(&mut self, cx: &mut impl Context<Event>) {
         let Some(answers) = self.sealed.reveal() else { return };
-        let mut offers = BySeat::default();
-        let mut bidders = SeatSet::EMPTY;
+        let mut offers = ArrayVec::<Offer, MAX_SEATS>::new();
         for (seat, answer) in answers {
             if let Action::Offer { slot, bid } = answer {
-                offers[seat] = Some((slot, bid));
-                bidders.insert(seat);
+                offers.push(Offer { bid, seat, slot });
                 self.money[seat] -= u16::from(bid);
                 self.paid_for_stars[seat] += u16::from(bid);
             }
         }
-        cx.emit(|| Event::OffersShown { offers });
+        cx.emit(|| Event::OffersShown { offers: offers.clone() });
         for slot in 0..=self.seats {
             self.settle_slot(Slot(slot), &offers, cx);
         }
-        for seat in bidders.iter() {
+        for Offer { seat, .. } in offers {
             if self.won[seat].is_none() && self.money[seat] == 0 {
                 cx.emit(|| Event::WentWithout { seat }); // HW-A6
             }
@@ -52,24 +52,11 @@ impl Hollywood {
     }
 
     /// HW-A3: the single highest bidder takes the card.
-    fn settle_slot(
-        &mut self,
-        slot: Slot,
-        offers: &BySeat<Option<(Slot, u8)>>,
-        cx: &mut impl Context<Event>,
-    ) {
-        let mut seats = SeatSet::EMPTY;
-        let mut highest = 0;
-        for seat in self.all_seats() {
-            let Some((_, bid)) = offers[seat].filter(|&(on, _)| on == slot) else { continue };
-            if bid > highest {
-                highest = bid;
-                seats = SeatSet::EMPTY;
-            }
-            if bid == highest {
-                seats.insert(seat);
-            }
-        }
+    fn settle_slot(&mut self, slot: Slot, offers: &[Offer], cx: &mut impl Context<Event>) {
+        let here = offers.iter().filter(|offer| offer.slot == slot);
+        let Some(bid) = here.clone().map(|offer| offer.bid).max() else { return };
+        let seats: SeatSet =
+            here.filter(|offer| offer.bid == bid).map(|offer| offer.seat).collect();
         let Some(seat) = seats.first() else { return };
         if seats.len() > 1 {
             cx.emit(|| Event::SlotTied { slot, seats });
@@ -85,6 +72,6 @@ impl Hollywood {
         };
         self.won[seat] = card;
         self.held[seat].insert(card);
-        cx.emit(|| Event::StarWon { seat, slot, bid: highest, card: Some(card), from_deck });
+        cx.emit(|| Event::StarWon { seat, slot, bid, card: Some(card), from_deck });
     }
 }

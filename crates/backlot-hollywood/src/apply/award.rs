@@ -1,8 +1,10 @@
 //! Stages 7 and 8: the Film of the Year and the clean-up.
 
+use arrayvec::ArrayVec;
 use backlot_core::{BySeat, Context, Sealed, Seat, SeatSet};
 
 use crate::components::YEARS;
+use crate::event::Vote;
 use crate::{Action, Card, Event, Hollywood, Phase, Place, Slate};
 
 impl Hollywood {
@@ -31,11 +33,11 @@ impl Hollywood {
     /// HW-F2, once all votes are in.
     pub(super) fn count_votes(&mut self, cx: &mut impl Context<Event>) {
         let Some(answers) = self.sealed.reveal() else { return };
-        let mut votes = BySeat::default();
+        let mut votes = ArrayVec::new();
         let mut counts: BySeat<u8> = BySeat::default();
         for (seat, answer) in answers {
             if let Action::Vote(nominee) = answer {
-                votes[seat] = Some(nominee);
+                votes.push(Vote { seat, vote: nominee });
                 counts[nominee] += 1;
             }
         }

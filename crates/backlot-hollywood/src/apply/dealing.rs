@@ -1,7 +1,9 @@
 //! Stage 1: secret star cards.
 
-use backlot_core::{BySeat, Context, Sealed, Seat, SeatSet};
+use arrayvec::ArrayVec;
+use backlot_core::{Context, MAX_SEATS, Sealed, Seat, SeatSet};
 
+use crate::event::Bid;
 use crate::{Action, Card, Event, Hollywood, Phase, StarSet};
 
 impl Hollywood {
@@ -31,17 +33,18 @@ impl Hollywood {
     /// HW-D4, once all bids are in.
     pub(super) fn turn_bids_over(&mut self, cx: &mut impl Context<Event>) {
         let Some(answers) = self.sealed.reveal() else { return };
-        let mut bids = BySeat::default();
+        let mut bids = ArrayVec::<Bid, MAX_SEATS>::new();
         for (seat, answer) in answers {
             if let Action::Bid(bid) = answer {
-                bids[seat] = bid;
+                bids.push(Bid { bid, seat });
                 self.money[seat] -= u16::from(bid);
                 self.paid_to_deal[seat] += u16::from(bid);
             }
         }
-        cx.emit(|| Event::DealingBidsShown { bids });
-        let highest = bids.0.into_iter().max().unwrap_or(0);
-        let seats: SeatSet = self.all_seats().filter(|&seat| bids[seat] == highest).collect();
+        cx.emit(|| Event::DealingBidsShown { bids: bids.clone() });
+        let highest = bids.iter().map(|bid| bid.bid).max().unwrap_or(0);
+        let seats: SeatSet =
+            bids.iter().filter(|bid| bid.bid == highest).map(|bid| bid.seat).collect();
         match (seats.first(), seats.len()) {
             (Some(seat), 1) => {
                 self.dealer = Some(seat);

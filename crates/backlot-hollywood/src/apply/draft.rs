@@ -3,6 +3,7 @@
 use backlot_core::{Context, Sealed, Seat, SeatSet};
 
 use crate::components::HAND;
+use crate::state::Direction;
 use crate::{Action, Event, Hollywood, Phase};
 
 impl Hollywood {
@@ -34,9 +35,9 @@ impl Hollywood {
         }
         self.step += 1;
         self.pass_hands();
-        let left = self.passes_left();
+        let to = Direction::in_year(self.year);
         let cards = u8::try_from(HAND).unwrap_or(0) - self.step;
-        cx.emit(|| Event::HandsPassed { left, cards });
+        cx.emit(|| Event::HandsPassed { to, cards });
         for seat in self.all_seats() {
             cx.emit(|| Event::HandSeen { seat, cards: Some(self.hands[seat].all()) });
         }
@@ -50,10 +51,9 @@ impl Hollywood {
     fn pass_hands(&mut self) {
         let seats = usize::from(self.seats);
         let hands = &mut self.hands.0[..seats];
-        if self.year.is_multiple_of(2) {
-            hands.rotate_right(1);
-        } else {
-            hands.rotate_left(1);
+        match Direction::in_year(self.year) {
+            Direction::Left => hands.rotate_right(1),
+            Direction::Right => hands.rotate_left(1),
         }
     }
 

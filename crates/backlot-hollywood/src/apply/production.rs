@@ -1,18 +1,24 @@
 //! Stages 5 and 6: production and box office.
 
-use backlot_core::{BySeat, Context, Seat, SeatSet};
+use backlot_core::schema::{Schema, Types};
+use backlot_core::{BySeat, Context, Seat, SeatSet, ToJson, json};
 
 use crate::components::{HAND, MAX_AGENTS};
+use crate::event::ShownFilm;
 use crate::scoring::Tally;
+use crate::slate::FILMS;
 use crate::state::AgentPlay;
-use crate::{Card, CardSet, Event, Face, Film, Hollywood, Phase, Place, Review, Slate};
+use crate::{
+    Card, CardSet, Components, Event, Face, Film, Hollywood, Phase, Place, Receipt, Review, Slate,
+    score_film,
+};
 
-/// Rounds of HW-P4 at most.
+/// The most rounds of HW-P4.
 const MAX_ROUNDS: u8 = 3;
 
 /// The cards of a film, as they lie.
-#[derive(Clone, Copy)]
-pub(crate) struct Heap {
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Heap {
     pub(crate) cards: CardSet,
     /// Worthless scripts.
     pub(crate) worthless: u8,
@@ -20,6 +26,27 @@ pub(crate) struct Heap {
 }
 
 impl Heap {
+    /// The films of a slate of these cards.
+    pub(crate) fn all(set: &Components, held: CardSet, slate: Slate) -> [Self; FILMS] {
+        let mut heaps = [Self::default(); FILMS];
+        for (card, place) in held.iter().zip(slate.places()) {
+            match place {
+                Place::Aside => {}
+                Place::Put(film) => {
+                    let heap = &mut heaps[film.index()];
+                    heap.cards.insert(card);
+                    heap.tally = heap.tally + set.tally(card);
+                }
+                Place::Trade(film) => {
+                    let heap = &mut heaps[film.index()];
+                    heap.worthless += 1;
+                    heap.tally = heap.tally + Tally::WORTHLESS;
+                }
+            }
+        }
+        heaps
+    }
+
     pub(crate) fn is_movie(&self) -> bool {
         self.tally.is_movie()
     }
@@ -32,10 +59,37 @@ impl Heap {
         self.cards.is_empty() && self.worthless == 0
     }
 
-    /// Its cards, worthless scripts last.
-    pub(crate) fn faces(&self, set: &crate::Components) -> Vec<Face> {
-        let scripts = std::iter::repeat_n(Face::WORTHLESS, usize::from(self.worthless));
-        set.faces(self.cards).into_iter().chain(scripts).collect()
+    /// What it earns (HW-B1 to HW-B5).
+    pub(crate) fn income(&self, set: &Components) -> u32 {
+        self.tally.income(&faces(set, self.cards, self.worthless))
+    }
+
+    /// What it earns, and why.
+    pub(crate) fn receipt(&self, set: &Components) -> Receipt {
+        score_film(&faces(set, self.cards, self.worthless).collect::<Vec<_>>())
+    }
+}
+
+/// The cards of a film, worthless scripts last.
+pub(crate) fn faces(
+    set: &Components,
+    cards: CardSet,
+    worthless: u8,
+) -> impl Iterator<Item = Face> + Clone {
+    let scripts = std::iter::repeat_n(Face::WORTHLESS, usize::from(worthless));
+    cards.iter().map(|card| *set.face(card)).chain(scripts)
+}
+
+/// The ids of its cards, worthless scripts last.
+impl ToJson<Components> for Heap {
+    fn write(&self, set: &Components, out: &mut Vec<u8>) {
+        let scripts = std::iter::repeat_n("worthless-script", usize::from(self.worthless));
+        let ids = self.cards.iter().map(|card| set.card_id(card)).chain(scripts);
+        json::put_list(ids, set, out);
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::list(Schema::Text)
     }
 }
 
@@ -72,7 +126,7 @@ impl Hollywood {
             slate.done = true;
             self.review.changed |= !slate.has_heaps_of(self.slates[seat]);
             self.slates[seat] = slate;
-            cx.emit(|| Event::SlateShown { seat, cards: self.held[seat], slate });
+            cx.emit(|| self.slate_shown(seat));
             self.next_review(seat, cx);
             return;
         }
@@ -81,11 +135,23 @@ impl Hollywood {
             return;
         }
         for seat in self.all_seats() {
-            let slate = self.slates[seat];
-            cx.emit(|| Event::SlateShown { seat, cards: self.held[seat], slate });
+            cx.emit(|| self.slate_shown(seat));
         }
         self.review = Review { round: 1, left: self.seats, changed: false };
         self.phase = Phase::Reviewing(self.poorest());
+    }
+
+    fn slate_shown(&self, seat: Seat) -> Event {
+        let heaps = Film::ALL.into_iter().zip(self.heaps(seat, self.slates[seat]));
+        let films = heaps.filter(|(_, heap)| !heap.is_empty()).map(|(film, heap)| ShownFilm {
+            cards: heap.cards,
+            figurines: heap.figurines(),
+            film,
+            income: heap.income(&self.set),
+            movie: heap.is_movie(),
+            worthless: heap.worthless,
+        });
+        Event::SlateShown { seat, films: films.collect() }
     }
 
     pub(crate) fn build_anew(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
@@ -109,32 +175,13 @@ impl Hollywood {
     }
 
     /// The films of a slate as they lie.
-    pub(crate) fn heaps(&self, seat: Seat, slate: Slate) -> [Heap; 3] {
-        let empty = Heap { cards: CardSet::EMPTY, worthless: 0, tally: Tally::default() };
-        let mut heaps = [empty; 3];
-        for (card, place) in self.held[seat].iter().zip(slate.places()) {
-            match place {
-                Place::Aside => {}
-                Place::Put(film) => {
-                    let heap = &mut heaps[film.index()];
-                    heap.cards.insert(card);
-                    heap.tally = heap.tally + self.set.tally(card);
-                }
-                Place::Trade(film) => {
-                    let heap = &mut heaps[film.index()];
-                    heap.worthless += 1;
-                    heap.tally = heap.tally + Tally::of(Face::WORTHLESS);
-                }
-            }
-        }
-        heaps
+    pub(crate) fn heaps(&self, seat: Seat, slate: Slate) -> [Heap; FILMS] {
+        Heap::all(&self.set, self.held[seat], slate)
     }
 
     /// What a heap earns (HW-B1 to HW-B5).
     pub(crate) fn heap_income(&self, heap: &Heap) -> u32 {
-        let scripts = std::iter::repeat_n(Face::WORTHLESS, usize::from(heap.worthless));
-        let faces = heap.cards.iter().map(|card| *self.set.face(card));
-        heap.tally.income(&faces.chain(scripts))
+        heap.income(&self.set)
     }
 
     /// HW-B6
@@ -146,12 +193,19 @@ impl Hollywood {
                 if !heap.is_movie() {
                     continue; // HW-P6
                 }
-                let income = u16::try_from(self.heap_income(&heap)).unwrap_or(u16::MAX);
+                let income = u16::try_from(heap.income(&self.set)).unwrap_or(u16::MAX);
                 let figurines = u8::try_from(heap.figurines()).unwrap_or(u8::MAX);
                 sum += income;
                 top[seat] = top[seat].max(Some(figurines));
-                let (cards, worthless) = (heap.cards, heap.worthless > 0);
-                cx.emit(|| Event::FilmEarned { seat, film, cards, worthless, income, figurines });
+                cx.emit(|| Event::FilmEarned {
+                    seat,
+                    film,
+                    cards: heap.cards,
+                    worthless: heap.worthless > 0,
+                    income,
+                    figurines,
+                    receipt: heap.receipt(&self.set),
+                });
             }
             self.money[seat] += sum;
             self.earned[usize::from(self.year)][seat] = sum;

@@ -4,9 +4,10 @@ use backlot_core::{Choice, Heading, Seat, Text};
 
 use super::{card_text, short_text};
 use crate::components::{HAND, YEARS};
+use crate::state::Direction;
 use crate::{Action, Card, Phase, Slot, View};
 
-/// What the seat is asked now, or may answer anew.
+/// What the seat is asked now, or may answer again.
 pub(super) fn heading(view: &View, seat: Seat) -> Option<Heading> {
     let new = Text::new;
     let (title, clause) = match view.phase {
@@ -19,7 +20,7 @@ pub(super) fn heading(view: &View, seat: Seat) -> Option<Heading> {
             let text = new("hollywood-prompt-draft")
                 .with("number", view.step + 1)
                 .with("of", HAND)
-                .with("left", if view.year.is_multiple_of(2) { "left" } else { "right" });
+                .with("left", Direction::in_year(view.year).id());
             (text, "HW-T1")
         }
         Phase::Offering if asked(view, seat) => (new("hollywood-prompt-offer"), "HW-A1"),

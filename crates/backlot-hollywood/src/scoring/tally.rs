@@ -5,7 +5,7 @@ use std::ops::Add;
 use super::DUO;
 use crate::{Face, Genre, Job, Kind};
 
-/// A heap of at most [`MAX_CARDS`] cards: how many there are of everything that matters.
+/// A heap of at most [`MAX_CARDS`] cards: the numbers of everything that matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tally {
     /// Four bits for each [`Count`].
@@ -37,7 +37,7 @@ enum Count {
     Cards,
 }
 
-/// A movie has at most so many actors and actresses (HW-P2).
+/// The most actors and actresses of a movie (HW-P2).
 const MAX_CAST_COUNT: u32 = 2;
 const SCRIPT_ICONS: usize = 16;
 const COINS: usize = 32;

@@ -17,7 +17,7 @@ const FOUND_LATE: f32 = 0.1;
 
 impl Hollywood {
     /// How likely a rival who bids is to bid at least so much. Boldness 0 is timid, 1 bold.
-    fn bids_at_least(&self, rival: Seat, bid: u8, mind: PolicyParams<'_>) -> f32 {
+    fn bids_at_least(&self, rival: Seat, bid: u8, params: PolicyParams<'_>) -> f32 {
         if u16::from(bid) > self.money[rival] {
             return 0.0;
         }
@@ -35,14 +35,14 @@ impl Hollywood {
             7..=9 => 0.25,
             _ => 0.1,
         };
-        timid + (bold - timid) * mind[Knob::Boldness]
+        timid + (bold - timid) * params[Knob::Boldness]
     }
 
     /// HW-D4
     pub(super) fn rate_bids(
         &self,
         seat: Seat,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {
@@ -51,18 +51,18 @@ impl Hollywood {
             let Action::Bid(bid) = action else { continue };
             let mut wins = 1.0;
             for rival in rivals.iter() {
-                wins *= 1.0 - self.bids_at_least(rival, bid, mind);
+                wins *= 1.0 - self.bids_at_least(rival, bid, params);
             }
-            let cost = f32::from(bid) * (1.0 - mind[Knob::Eagerness]);
-            ratings.push(wins * mind[Knob::Dealing] - cost);
+            let cost = f32::from(bid) * (1.0 - params[Knob::Eagerness]);
+            ratings.push(wins * params[Knob::Dealing] - cost);
         }
     }
 
     /// What the card of each slot adds for the seat.
-    fn slot_gains(&self, seat: Seat, mind: PolicyParams<'_>, care: Care) -> [f32; MAX_SLOTS] {
+    fn slot_gains(&self, seat: Seat, params: PolicyParams<'_>, care: Care) -> [f32; MAX_SLOTS] {
         let mut gains = [0.0; MAX_SLOTS];
         let held = self.held[seat];
-        let figurine = self.figurine_rate(seat, mind);
+        let figurine = self.figurine_rate(seat, params);
         let open = (0..usize::from(self.seats)).filter(|&slot| !self.row[slot].is_none());
         match care {
             Care::Exact => {
@@ -77,19 +77,19 @@ impl Hollywood {
             Care::Quick => {
                 let hopes = Hopes::of(&self.set, held, FOUND_LATE);
                 for slot in open {
-                    gains[slot] = self.hoped_gain(&hopes, self.row[slot], figurine, mind);
+                    gains[slot] = self.hoped_gain(&hopes, self.row[slot], figurine, params);
                 }
             }
         }
-        gains[usize::from(self.seats)] = mind[Knob::UnseenStar];
+        gains[usize::from(self.seats)] = params[Knob::UnseenStar];
         for gain in &mut gains {
-            *gain *= mind[Knob::StarScale];
+            *gain *= params[Knob::StarScale];
         }
         gains
     }
 
     /// How likely a rival is to go for each slot, by what all can see.
-    fn slot_shares(&self, mind: PolicyParams<'_>) -> [f32; MAX_SLOTS] {
+    fn slot_shares(&self, params: PolicyParams<'_>) -> [f32; MAX_SLOTS] {
         let mut shares = [0.0; MAX_SLOTS];
         let mut sum = 0.0;
         for slot in 0..=self.seats {
@@ -98,7 +98,7 @@ impl Hollywood {
             }
             let index = usize::from(slot);
             let appeal = if slot == self.seats { 6.0 } else { self.star_appeal(self.row[index]) };
-            shares[index] = (mind[Knob::Crowd] * appeal).exp();
+            shares[index] = (params[Knob::Crowd] * appeal).exp();
             sum += shares[index];
         }
         for share in &mut shares {
@@ -111,13 +111,13 @@ impl Hollywood {
     pub(super) fn rate_offers(
         &self,
         seat: Seat,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
         care: Care,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {
-        let gains = self.slot_gains(seat, mind, care);
-        let shares = self.slot_shares(mind);
+        let gains = self.slot_gains(seat, params, care);
+        let shares = self.slot_shares(params);
         let rivals: SeatSet = self.sealed.asked().without(seat);
         let best = (0..=self.seats)
             .filter(|&slot| self.slot_is_open(Slot(slot)))
@@ -127,11 +127,11 @@ impl Hollywood {
             let Action::Offer { slot, bid } = action else { continue };
             let mut wins = 1.0;
             for rival in rivals.iter() {
-                wins *= 1.0 - shares[slot.index()] * self.bids_at_least(rival, bid, mind);
+                wins *= 1.0 - shares[slot.index()] * self.bids_at_least(rival, bid, params);
             }
             let money_left = self.money[seat] > u16::from(bid);
-            let lost = if money_left { mind[Knob::LostRound] * best } else { 0.0 };
-            let cost = f32::from(bid) * (1.0 - mind[Knob::Eagerness]);
+            let lost = if money_left { params[Knob::LostRound] * best } else { 0.0 };
+            let cost = f32::from(bid) * (1.0 - params[Knob::Eagerness]);
             ratings.push(wins * gains[slot.index()] + (1.0 - wins) * lost - cost);
         }
     }
@@ -140,16 +140,16 @@ impl Hollywood {
     pub(super) fn rate_keeping(
         &self,
         seat: Seat,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {
         let hand = self.hands[seat].all();
-        let figurine = self.figurine_rate(seat, mind);
-        let hopes = Hopes::of(&self.set, hand, Self::fill(4, mind));
+        let figurine = self.figurine_rate(seat, params);
+        let hopes = Hopes::of(&self.set, hand, Self::fill(4, params));
         for &action in legal {
             let Action::Keep(card) = action else { continue };
-            let suits = self.hoped_gain(&hopes, card, figurine, mind);
+            let suits = self.hoped_gain(&hopes, card, figurine, params);
             ratings.push(0.5 * suits + 0.5 * self.star_appeal(card));
         }
     }
@@ -158,7 +158,7 @@ impl Hollywood {
     pub(super) fn rate_giving(
         &self,
         to: Seat,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {
@@ -172,7 +172,7 @@ impl Hollywood {
         let ahead = (self.standing(to) - mean) / 10.0;
         for &action in legal {
             let Action::Give { card, .. } = action else { continue };
-            ratings.push(-mind[Knob::Envy] * ahead * self.star_appeal(card));
+            ratings.push(-params[Knob::Envy] * ahead * self.star_appeal(card));
         }
     }
 }

@@ -357,8 +357,8 @@ mod tests {
                 let own =
                     |voter: Seat, nominee: Seat| ended(&all_vote(game, |_| nominee))[voter.index()];
                 let vote = |voter: Seat| {
-                    let by_worth = |a: &Seat, b: &Seat| own(voter, *a).total_cmp(&own(voter, *b));
-                    game.nominees.iter().max_by(by_worth).expect("somebody is nominated")
+                    let by_value = |a: &Seat, b: &Seat| own(voter, *a).total_cmp(&own(voter, *b));
+                    game.nominees.iter().max_by(by_value).expect("somebody is nominated")
                 };
                 ended(&all_vote(game, vote))
             }
@@ -400,9 +400,9 @@ mod tests {
         let game = last_review(4, 1);
         let Phase::Reviewing(seat) = game.phase else { unreachable!("it was looked for") };
         let legal = [Action::Stay, Action::Rebuild];
-        assert!(game.solve(seat, &legal, 400_000).is_some());
-        assert!(game.solve(seat, &legal, 1).is_none());
+        assert!(game.solve_contest(seat, &legal, 400_000).is_some());
+        assert!(game.solve_contest(seat, &legal, 1).is_none());
         let earlier = Hollywood { year: 1, ..game };
-        assert!(earlier.solve(seat, &legal, 400_000).is_none());
+        assert!(earlier.solve_contest(seat, &legal, 400_000).is_none());
     }
 }

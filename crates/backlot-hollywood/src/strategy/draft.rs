@@ -51,14 +51,14 @@ impl Hopes {
             hopes.add(*set.face(card));
         }
         for (i, (first, second)) in PAIRS.into_iter().enumerate() {
-            hopes.pairs[i] = hopes.pair_worth(first, second);
+            hopes.pairs[i] = hopes.pair_value(first, second);
             hopes.best = hopes.best.max(hopes.pairs[i]);
         }
         hopes
     }
 
     /// What the best two films would earn by their genre.
-    pub(super) fn worth(&self) -> f32 {
+    pub(super) fn value(&self) -> f32 {
         self.best
     }
 
@@ -73,7 +73,7 @@ impl Hopes {
         let mut best = self.best;
         for (first, second) in PAIRS {
             if genres & (first | second) != 0 {
-                best = best.max(with.pair_worth(first, second));
+                best = best.max(with.pair_value(first, second));
             }
         }
         best - self.best
@@ -110,7 +110,7 @@ impl Hopes {
         }
     }
 
-    fn pair_worth(&self, first: u8, second: u8) -> f32 {
+    fn pair_value(&self, first: u8, second: u8) -> f32 {
         // Room for each role in either film.
         let mut room = [[1u8, 1, 2, 9]; 2];
         let mut matched = [0u8; 2];
@@ -132,13 +132,13 @@ impl Hopes {
             let film = if room[larger][role as usize] > 0 { larger } else { 1 - larger };
             take(&mut room[film], &mut matched[film], role);
         }
-        let worth = |matched: u8| {
+        let value = |matched: u8| {
             let matched = f32::from(matched);
             let lacking = (FULL_FILM - matched).max(0.0);
             let cards = matched + self.fill * lacking;
             cards * cards + (FULL_FILM - cards).max(0.0)
         };
-        worth(matched[0]) + worth(matched[1])
+        value(matched[0]) + value(matched[1])
     }
 }
 
@@ -152,11 +152,11 @@ fn take(room: &mut [u8; 4], matched: &mut u8, role: Role) {
 }
 
 /// What crew earn on their own in a good film.
-fn crew_worth(job: Job, mind: PolicyParams<'_>) -> f32 {
-    let scale = mind[Knob::Crew];
+fn crew_value(job: Job, params: PolicyParams<'_>) -> f32 {
+    let scale = params[Knob::Crew];
     match job {
-        Job::Agent => mind[Knob::Agent],
-        Job::Double => mind[Knob::Double],
+        Job::Agent => params[Knob::Agent],
+        Job::Double => params[Knob::Double],
         Job::MakeupArtist => 1.5 * scale,
         Job::SoundEngineer | Job::Extras | Job::CastingSpecialist => 3.0 * scale,
         Job::Editor | Job::ScriptRewriter => 3.5 * scale,
@@ -170,12 +170,12 @@ fn crew_worth(job: Job, mind: PolicyParams<'_>) -> f32 {
 
 impl Hollywood {
     /// What a figurine among one's cards is worth.
-    pub(super) fn figurine_rate(&self, seat: Seat, mind: PolicyParams<'_>) -> f32 {
+    pub(super) fn figurine_rate(&self, seat: Seat, params: PolicyParams<'_>) -> f32 {
         let years = f32::from(YEARS - self.year);
         let own = self.set.figurines(self.held[seat]) as f32;
         let usual = FIGURINES_A_CARD * self.held[seat].len() as f32;
-        let push = mind[Knob::FigurinePush] + mind[Knob::Commitment] * (own - usual);
-        f32::from(self.awards[seat]) + mind[Knob::FigurineHope] * years + push.max(0.0)
+        let push = params[Knob::FigurinePush] + params[Knob::Commitment] * (own - usual);
+        f32::from(self.awards[seat]) + params[Knob::FigurineHope] * years + push.max(0.0)
     }
 
     /// What a card would add to these hopes.
@@ -184,42 +184,42 @@ impl Hollywood {
         hopes: &Hopes,
         card: Card,
         figurine: f32,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
     ) -> f32 {
         let face = self.set.face(card);
         let mut gain = figurine * f32::from(face.figurines);
-        let likelihood = match face.kind {
+        let fits = match face.kind {
             Kind::Script => hopes.scripts < FILMS,
             Kind::Director => {
                 let needed = hopes.directors < FILMS;
-                gain += if needed { mind[Knob::Need] } else { 0.0 };
+                gain += if needed { params[Knob::Need] } else { 0.0 };
                 needed
             }
             Kind::Actor => {
                 let needed = hopes.actors < FILMS;
-                gain += if needed { mind[Knob::Duo] } else { 0.0 };
+                gain += if needed { params[Knob::Duo] } else { 0.0 };
                 needed
             }
             Kind::Actress => {
                 let needed = hopes.actresses < FILMS;
-                gain += if needed { mind[Knob::Duo] } else { 0.0 };
+                gain += if needed { params[Knob::Duo] } else { 0.0 };
                 needed
             }
             Kind::Crew => true,
         };
-        gain += f32::from(face.coins) * if likelihood { 1.0 } else { mind[Knob::Surplus] };
+        gain += f32::from(face.coins) * if fits { 1.0 } else { params[Knob::Surplus] };
         if let Some(job) = face.job {
-            gain += crew_worth(job, mind);
+            gain += crew_value(job, params);
             if job == Job::Editor && hopes.directors < FILMS {
-                gain += 0.5 * mind[Knob::Need];
+                gain += 0.5 * params[Knob::Need];
             }
         }
         gain + hopes.gain(*face)
     }
 
     /// How much of what films lack will still be found with so many cards to come.
-    pub(super) fn fill(to_come: usize, mind: PolicyParams<'_>) -> f32 {
-        (mind[Knob::Fill] * to_come as f32 / MAX_HELD as f32).min(0.95)
+    pub(super) fn fill(to_come: usize, params: PolicyParams<'_>) -> f32 {
+        (params[Knob::Fill] * to_come as f32 / MAX_HELD as f32).min(0.95)
     }
 
     /// Rates cards to pick by what they add.
@@ -227,14 +227,14 @@ impl Hollywood {
         &self,
         seat: Seat,
         cards: impl Iterator<Item = Card>,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
         mut tell: impl FnMut(Card, f32),
     ) {
         let to_come = HAND - usize::from(self.step);
-        let hopes = Hopes::of(&self.set, self.held[seat], Self::fill(to_come, mind));
-        let figurine = self.figurine_rate(seat, mind);
+        let hopes = Hopes::of(&self.set, self.held[seat], Self::fill(to_come, params));
+        let figurine = self.figurine_rate(seat, params);
         for card in cards {
-            tell(card, self.hoped_gain(&hopes, card, figurine, mind));
+            tell(card, self.hoped_gain(&hopes, card, figurine, params));
         }
     }
 

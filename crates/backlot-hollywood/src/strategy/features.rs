@@ -48,7 +48,13 @@ impl Hollywood {
         }
     }
 
-    pub(super) fn describe_for(&self, seat: Seat, features: &mut [f32]) {
+    pub(super) fn write_features(&self, features: &mut [f32]) {
+        for (seat, row) in self.all_seats().zip(features.chunks_exact_mut(FEATURES)) {
+            row.copy_from_slice(&self.features_of(seat));
+        }
+    }
+
+    fn features_of(&self, seat: Seat) -> [f32; FEATURES] {
         let own = self.standing_of(seat);
         let mut rivals = [Standing::default(); MAX_SEATS];
         let mut count = 0;
@@ -69,9 +75,9 @@ impl Hollywood {
         let lead = (own.sure - best.sure) / MUCH_MONEY;
         let lead_of_mean = (own.sure - mean(&|rival| rival.sure)) / MUCH_MONEY;
         let held = self.held_and_seen(seat);
-        let hopes = Hopes::of(&self.set, held, 0.2).worth();
+        let hopes = Hopes::of(&self.set, held, 0.2).value();
         let deals = |is: bool| if is { 1.0 } else { 0.0 };
-        let numbers = [
+        [
             own.money / MUCH_MONEY,
             own.awards,
             own.figurines / MANY_FIGURINES,
@@ -102,7 +108,6 @@ impl Hollywood {
             self.set.figurines(held) as f32 / MANY_FIGURINES,
             held.len() as f32 / HAND as f32,
             f32::from(self.step) / HAND as f32,
-        ];
-        features[..FEATURES].copy_from_slice(&numbers);
+        ]
     }
 }

@@ -48,11 +48,11 @@ impl Hollywood {
     }
 
     /// What one more Film of the Year brings at the end.
-    pub(super) fn award_gain(&self, seat: Seat, mind: PolicyParams<'_>) -> f32 {
+    pub(super) fn award_gain(&self, seat: Seat, params: PolicyParams<'_>) -> f32 {
         let own = self.set.figurines(self.piles[seat].or(self.held[seat])) as f32;
         let years = f32::from(YEARS - 1 - self.year);
-        let dealing = if years > 0.0 { mind[Knob::Dealing] } else { 0.0 };
-        mind[Knob::AwardScale] * (own + mind[Knob::FigurinesToCome] * years + dealing)
+        let dealing = if years > 0.0 { params[Knob::Dealing] } else { 0.0 };
+        params[Knob::AwardScale] * (own + params[Knob::FigurinesToCome] * years + dealing)
     }
 
     /// The figurines of the best movie of a finished slate (nothing without a movie, HW-F1), and its income.
@@ -69,7 +69,7 @@ impl Hollywood {
     }
 
     /// How likely so many figurines are to win the Film of the Year.
-    fn award_odds<'a>(&self, seat: Seat, mind: PolicyParams<'a>) -> Odds<'a> {
+    fn award_odds<'a>(&self, seat: Seat, params: PolicyParams<'a>) -> Odds<'a> {
         let shown = self.phase.slates_are_shown();
         let (mut most, mut reach) = (None, 0);
         for rival in self.all_seats().filter(|&rival| rival != seat) {
@@ -78,32 +78,32 @@ impl Hollywood {
                 most = most.max(self.shown_result(rival).0);
             }
         }
-        Odds { mind, shown, most, reach }
+        Odds { params, shown, most, reach }
     }
 
     /// The best slate of the front, and what it is worth.
-    fn best_offer(&self, seat: Seat, front: &Front, mind: PolicyParams<'_>) -> (Offer, f32) {
-        let odds = self.award_odds(seat, mind);
-        let award = self.award_gain(seat, mind);
-        let (mut best, mut worth) = (front[0], f32::NEG_INFINITY);
+    fn best_offer(&self, seat: Seat, front: &Front, params: PolicyParams<'_>) -> (Offer, f32) {
+        let odds = self.award_odds(seat, params);
+        let award = self.award_gain(seat, params);
+        let (mut best, mut highest) = (front[0], f32::NEG_INFINITY);
         for (figurines, &offer) in (0u32..).zip(front) {
             if offer.income == 0 && figurines > 0 {
                 continue;
             }
             let top = (offer.income > 0).then_some(figurines);
             let value = f32::from(offer.income) + award * odds.of(top);
-            if value > worth {
-                (best, worth) = (offer, value);
+            if value > highest {
+                (best, highest) = (offer, value);
             }
         }
-        (best, worth)
+        (best, highest)
     }
 
     /// The slate that the seat should build now.
-    pub(super) fn planned_slate(&self, seat: Seat, mind: PolicyParams<'_>) -> Slate {
+    pub(super) fn planned_slate(&self, seat: Seat, params: PolicyParams<'_>) -> Slate {
         let lot = Lot::of(&self.set, self.held[seat]);
         let front = lot.front();
-        let (offer, _) = self.best_offer(seat, &front, mind);
+        let (offer, _) = self.best_offer(seat, &front, params);
         lot.slate(offer)
     }
 
@@ -111,10 +111,10 @@ impl Hollywood {
     pub(super) fn build_planned(
         &mut self,
         seat: Seat,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
         cx: &mut impl Context<Event>,
     ) {
-        let plan = self.planned_slate(seat, mind);
+        let plan = self.planned_slate(seat, params);
         match self.phase {
             Phase::Rebuilding(_) => self.building = plan,
             _ => self.slates[seat] = plan,
@@ -131,14 +131,14 @@ impl Hollywood {
     }
 
     /// The next step of building.
-    pub(super) fn next_place(&self, seat: Seat, mind: PolicyParams<'_>) -> Action {
+    pub(super) fn next_place(&self, seat: Seat, params: PolicyParams<'_>) -> Action {
         let slate = self.slate_in_work(seat);
         let decided = slate.decided();
         let card = self.held[seat].nth(decided);
         if card.is_none() {
             return Action::Done;
         }
-        let plan = self.planned_slate(seat, mind);
+        let plan = self.planned_slate(seat, params);
         let follows = (0..decided).all(|i| plan.place(i) == slate.place(i));
         let place = if follows { plan.place(decided) } else { self.best_place(seat, slate) };
         match place.unwrap_or(Place::Aside) {
@@ -152,7 +152,7 @@ impl Hollywood {
     pub(super) fn plan_films(
         &self,
         seat: Seat,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
     ) -> Option<(Vec<Action>, Text)> {
         let building = matches!(self.phase, Phase::Building | Phase::Rebuilding(_));
         if !building || !self.to_act().contains(seat) {
@@ -161,7 +161,7 @@ impl Hollywood {
         let mut game = self.clone();
         let mut actions = Vec::new();
         loop {
-            let action = game.next_place(seat, mind);
+            let action = game.next_place(seat, params);
             actions.push(action);
             if action == Action::Done {
                 break;
@@ -193,7 +193,7 @@ impl Hollywood {
     pub(super) fn rate_places(
         &self,
         seat: Seat,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
         legal: &[Action],
         ratings: &mut Vec<f32>,
     ) {
@@ -202,7 +202,7 @@ impl Hollywood {
             return;
         }
         let slate = self.slate_in_work(seat);
-        let best = self.next_place(seat, mind);
+        let best = self.next_place(seat, params);
         for &action in legal {
             let place = match action {
                 Action::Put { film, .. } => Place::Put(film),
@@ -232,33 +232,33 @@ impl Hollywood {
     }
 
     /// HW-P4: what building anew would bring.
-    pub(super) fn rebuilding_gain(&self, seat: Seat, mind: PolicyParams<'_>) -> f32 {
+    pub(super) fn rebuilding_gain(&self, seat: Seat, params: PolicyParams<'_>) -> f32 {
         let lot = Lot::of(&self.set, self.held[seat]);
-        let (_, worth) = self.best_offer(seat, &lot.front(), mind);
-        worth - self.kept_worth(seat, mind) - mind[Knob::Rebuild]
+        let (_, value) = self.best_offer(seat, &lot.front(), params);
+        value - self.kept_value(seat, params) - params[Knob::Rebuild]
     }
 
     /// What the slate that lies there is worth.
-    fn kept_worth(&self, seat: Seat, mind: PolicyParams<'_>) -> f32 {
+    fn kept_value(&self, seat: Seat, params: PolicyParams<'_>) -> f32 {
         let (figurines, income) = self.shown_result(seat);
-        let odds = self.award_odds(seat, mind);
-        income as f32 + self.award_gain(seat, mind) * odds.of(figurines)
+        let odds = self.award_odds(seat, params);
+        income as f32 + self.award_gain(seat, params) * odds.of(figurines)
     }
 
     /// Keeps the slate or builds it anew, in one go. Where a new one hardly ever pays nothing is worked out.
     pub(super) fn review(
         &mut self,
         seat: Seat,
-        mind: PolicyParams<'_>,
+        params: PolicyParams<'_>,
         cx: &mut impl Context<Event>,
     ) {
-        if !self.may_need_rebuilding(seat, mind) {
+        if !self.may_need_rebuilding(seat, params) {
             self.act(seat, Action::Stay, cx);
             return;
         }
         let lot = Lot::of(&self.set, self.held[seat]);
-        let (offer, worth) = self.best_offer(seat, &lot.front(), mind);
-        if worth - self.kept_worth(seat, mind) > mind[Knob::Rebuild] {
+        let (offer, value) = self.best_offer(seat, &lot.front(), params);
+        if value - self.kept_value(seat, params) > params[Knob::Rebuild] {
             self.build_anew(seat, cx);
             self.building = lot.slate(offer);
             self.finish_slate(seat, cx);
@@ -268,8 +268,8 @@ impl Hollywood {
     }
 
     /// Not if the slate leads by little, nor if it can't lead and was not built for it.
-    fn may_need_rebuilding(&self, seat: Seat, mind: PolicyParams<'_>) -> bool {
-        let Odds { most, .. } = self.award_odds(seat, mind);
+    fn may_need_rebuilding(&self, seat: Seat, params: PolicyParams<'_>) -> bool {
+        let Odds { most, .. } = self.award_odds(seat, params);
         let (figurines, _) = self.shown_result(seat);
         let (own, rival) = (figurines.unwrap_or(0), most.unwrap_or(0));
         if figurines > most {
@@ -282,7 +282,7 @@ impl Hollywood {
 
 /// How likely a number of figurines is to win the Film of the Year.
 struct Odds<'a> {
-    mind: PolicyParams<'a>,
+    params: PolicyParams<'a>,
     shown: bool,
     /// The most figurines of a rival's film, if slates are shown and there is one.
     most: Option<u32>,
@@ -298,13 +298,13 @@ impl Odds<'_> {
         if figurines > self.reach {
             return 1.0;
         }
-        let mind = self.mind;
+        let params = self.params;
         if !self.shown {
-            let ahead = figurines as f32 - mind[Knob::RivalReach] * self.reach as f32;
-            return 1.0 / (1.0 + (-mind[Knob::AwardSlope] * ahead).exp());
+            let ahead = figurines as f32 - params[Knob::RivalReach] * self.reach as f32;
+            return 1.0 / (1.0 + (-params[Knob::AwardSlope] * ahead).exp());
         }
         match top.cmp(&self.most) {
-            std::cmp::Ordering::Greater => mind[Knob::Hold],
+            std::cmp::Ordering::Greater => params[Knob::Hold],
             std::cmp::Ordering::Equal => TIE,
             std::cmp::Ordering::Less => 0.0,
         }

@@ -358,13 +358,13 @@ impl Lot {
     /// Finds out how the best film of a set comes about. Of equals the one with the most cards is made; cards
     /// without figurines are traded first.
     fn place_best(&self, places: &mut [Place; MAX_HELD], set: Mask, film: Film) {
-        let worth = self.best[set];
-        if worth == 0 {
+        let value = self.best[set];
+        if value == 0 {
             return;
         }
         let mut heap = set;
         while heap != 0 {
-            if self.plain[heap] == worth {
+            if self.plain[heap] == value {
                 put(places, heap, film);
                 return;
             }
@@ -372,7 +372,7 @@ impl Lot {
         }
         heap = set;
         while heap != 0 {
-            if self.worthless[heap] == worth && heap != set {
+            if self.worthless[heap] == value && heap != set {
                 put(places, heap, film);
                 if let Some(traded) = bits(set & !heap).next() {
                     places[traded] = Place::Trade(film);

@@ -3,8 +3,8 @@
 use backlot_core::{Seat, Text};
 use backlot_strategy::Part;
 
-use crate::Hollywood;
 use crate::components::YEARS;
+use crate::{Components, Hollywood};
 
 /// What the parts are called; the figurines count once for each Film of the Year.
 const NAMES: [&str; 9] = [
@@ -35,6 +35,6 @@ impl Hollywood {
 }
 
 /// The name of a part.
-pub(super) fn name(part: Part) -> Text {
+pub(super) fn name(_set: &Components, part: Part) -> Text {
     Text::new(NAMES[usize::from(part.0) % NAMES.len()])
 }

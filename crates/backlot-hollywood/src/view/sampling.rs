@@ -42,6 +42,17 @@ impl Token {
     }
 }
 
+impl Hollywood {
+    /// All cards that lie somewhere else than in the decks.
+    pub(super) fn lying(&self) -> CardSet {
+        let mut lying = self.discarded.or(self.row.into_iter().collect()).or(self.to_give.all());
+        for seat in self.all_seats() {
+            lying = lying.or(self.piles[seat]).or(self.held[seat]).or(self.hands[seat].all());
+        }
+        lying
+    }
+}
+
 impl View {
     pub(crate) fn sampled(&self, chance: &mut impl Chance) -> Hollywood {
         let mut game = self.without_hidden();
@@ -51,7 +62,7 @@ impl View {
             self.deal_rest(&mut game, chance);
         }
         // What lies nowhere else is in the decks.
-        let lying = self.lying(&game);
+        let lying = game.lying();
         game.basic_deck = self.components.cards().without(lying).basic();
         game.star_deck = self.components.cards().without(lying).stars();
         game
@@ -95,15 +106,6 @@ impl View {
             quick_start: self.quick_start,
             assist: self.assist,
         }
-    }
-
-    /// All cards that lie somewhere in a state.
-    fn lying(&self, game: &Hollywood) -> CardSet {
-        let mut lying = game.discarded.or(game.row.into_iter().collect()).or(game.to_give.all());
-        for seat in self.all_seats() {
-            lying = lying.or(game.piles[seat]).or(game.held[seat]).or(game.hands[seat].all());
-        }
-        lying
     }
 
     /// The cards that others may have without the viewer having seen them before: Agents that were played and
@@ -331,7 +333,7 @@ impl View {
 
     /// The hands and the distributor's cards that the viewer can't see.
     fn deal_rest(&self, game: &mut Hollywood, chance: &mut impl Chance) {
-        let mut used = self.lying(game);
+        let mut used = game.lying();
         let unseen = self.unseen();
         if matches!(
             self.phase,

@@ -1,8 +1,9 @@
 //! Tables from outside: listing, opening, deleting, records; and the server's own state.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -10,6 +11,7 @@ use backlot_bots::Level;
 use backlot_games::{CantHost, GameKind, UnknownGame, open_hosted};
 use backlot_store::Listed;
 use backlot_table::hosted::{Moment, OpenRequest, Place, Status};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::admission::{Bearer, From, Json};
@@ -20,7 +22,7 @@ use crate::{ApiError, door, secrets, telling};
 /// So many tables are listed.
 const LISTED: u32 = 100;
 
-static GAMES: LazyLock<String> = LazyLock::new(|| {
+static GAMES: LazyLock<Value> = LazyLock::new(|| {
     let mut engine = backlot_engine::Engine::new(String::new);
     let mut games: Value = engine.answer(b"{\"cmd\":\"games\"}");
     if let Some(fields) = games.as_object_mut() {
@@ -34,14 +36,30 @@ static GAMES: LazyLock<String> = LazyLock::new(|| {
         game["styles"] = json!(styles);
         game["steps"] = json!(steps);
     }
-    games.to_string()
+    games
 });
 
-#[utoipa::path(get, path = "/api/games", tag = "tables", responses(
+static ALL_OF_THEM: LazyLock<String> = LazyLock::new(|| GAMES.to_string());
+
+/// What is asked about the games.
+#[derive(Deserialize)]
+pub(super) struct GamesQuery {
+    fields: Option<String>,
+}
+
+#[utoipa::path(get, path = "/api/games", tag = "tables", params(
+    ("fields" = Option<String>, Query, description = "Only these fields of each game, such as `id,seats`")
+), responses(
     (status = 200, description = "The games with their seats, options and components, and the bot levels", body = Object)
 ))]
-pub(super) async fn games() -> Response {
-    super::json(GAMES.clone())
+pub(super) async fn games(Query(query): Query<GamesQuery>) -> Response {
+    let Some(fields) = query.fields else { return super::json(ALL_OF_THEM.clone()) };
+    let games = GAMES["games"].as_array().into_iter().flatten();
+    let games = games.map(|game| {
+        let wanted = fields.split(',').filter_map(|name| Some((name, game.get(name)?)));
+        wanted.collect::<BTreeMap<&str, &Value>>()
+    });
+    super::json(json!({ "games": games.collect::<Vec<_>>() }).to_string())
 }
 
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses(

@@ -298,8 +298,8 @@ impl Game for Toy {
 }
 
 impl Evaluate for Toy {
-    fn worth(&self, seat: Seat) -> f32 {
-        f32::from(i16::try_from(self.points[seat.index()]).unwrap())
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
+        Some(f32::from(i16::try_from(self.points[seat.index()]).unwrap()))
     }
 }
 

@@ -1,8 +1,10 @@
 //! The toy's notation and words.
 
+use backlot_core::json::put_field;
+use backlot_core::schema::{Schema, Types};
 use backlot_core::{
-    BadNotation, Choice, Fields, Heading, JsonText, Notation, Present, Preview, Seat,
-    SharedComponents, Text, Words, json_text,
+    BadNotation, Choice, Heading, Notation, Present, Preview, Seat, SharedComponents, Text, ToJson,
+    Words,
 };
 
 use super::{Action, Event, Lots, Toy};
@@ -59,11 +61,28 @@ impl Present for Toy {
         Text::new("toy-event")
     }
 
-    fn event_json(_: &Lots, event: &Event) -> JsonText {
-        json_text!({ "kind": format!("{event:?}") })
+    type TableView = TableView;
+    type Effects = ();
+
+    fn table_view(view: &Toy) -> TableView {
+        TableView { lot: view.lot }
+    }
+}
+
+/// What viewers are shown of a toy.
+#[derive(PartialEq, ToJson)]
+pub(crate) struct TableView {
+    lot: u8,
+}
+
+impl<C> ToJson<C> for Event {
+    fn write(&self, context: &C, out: &mut Vec<u8>) {
+        out.push(b'{');
+        put_field("kind", &format!("{self:?}"), context, out);
+        out.push(b'}');
     }
 
-    fn write_view(view: &Toy, _: Option<&Toy>, json: &mut Fields<'_>) {
-        json.put("lot", &view.lot);
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Null
     }
 }

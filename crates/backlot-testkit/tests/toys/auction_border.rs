@@ -38,8 +38,10 @@ impl Notation for Auction {
 }
 
 impl Evaluate for Auction {
-    fn worth(&self, _: Seat) -> f32 {
-        0.0
+    #[expect(clippy::cast_precision_loss, reason = "points are few")]
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
+        let points = (self.bids[seat] + self.bonus[seat]) as f32;
+        Some(if has(Bug::Backwards) { -points } else { points })
     }
 }
 

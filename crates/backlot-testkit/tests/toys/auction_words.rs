@@ -1,7 +1,9 @@
 //! The auction in prompts and words.
 
+use backlot_core::json::{Changes, put_field};
+use backlot_core::schema::{Schema, Types};
 use backlot_core::{
-    Choice, Fields, Heading, JsonText, Present, Preview, Seat, SharedComponents, Text, json_text,
+    Choice, Heading, Present, Preview, Seat, SharedComponents, Text, ToJson, Viewer,
 };
 
 use super::auction::{Action, Auction, Event, View};
@@ -72,36 +74,77 @@ impl Present for Auction {
         }
     }
 
-    fn event_json(_: &Deck, event: &Event) -> JsonText {
-        let kind = match event {
-            Event::Dealt { .. } => "dealt",
-            Event::Answered { .. } => "answered",
-            Event::Shown { .. } => "shown",
-            Event::Won { .. } if has(Bug::NoKind) => return JsonText::object(),
-            Event::Won { .. } => "won",
-            Event::Bonus { .. } => "bonus",
-            Event::Left { .. } => "left",
-        };
-        json_text!({ "kind": kind })
-    }
+    type TableView = TableView;
+    type Effects = ();
 
-    fn write_view(view: &View, other: Option<&View>, json: &mut Fields<'_>) {
+    fn table_view(view: &View) -> TableView {
         let seats = usize::from(view.seats);
         let hand = |cards: &Option<Cards>| cards.map(|cards| cards.iter().collect::<Vec<_>>());
-        json.put("viewer", &view.viewer.to_string());
-        json.all("shown", view.shown.iter());
-        json.all("hands", view.hands.taken(seats).iter().map(hand));
-        json.put("round", &(view.round + 1));
-        let is_same = other.is_some_and(|other| other.winner == view.winner);
-        if is_same || (has(Bug::ChangeMissed) && other.is_some()) {
-            json.same("winner");
-        } else {
-            json.put("winner", &view.winner);
+        TableView {
+            viewer: view.viewer,
+            shown: view.shown.iter().collect(),
+            hands: view.hands.taken(seats).iter().map(hand).collect(),
+            round: view.round + 1,
+            winner: Winner(view.winner),
+            bids: view.bids.taken(seats).to_vec(),
+            bonus: view.bonus.taken(seats).to_vec(),
+            all: has(Bug::HandInJson).then(|| view.smuggled.0.map(|cards| cards.0).to_vec()),
         }
-        json.put("bids", view.bids.taken(seats));
-        json.put("bonus", view.bonus.taken(seats));
-        if has(Bug::HandInJson) {
-            json.put("all", &view.smuggled.0.map(|cards| cards.0));
+    }
+}
+
+/// What viewers are shown of an auction.
+#[derive(PartialEq, ToJson)]
+pub struct TableView {
+    viewer: Viewer,
+    shown: Vec<u8>,
+    hands: Vec<Option<Vec<u8>>>,
+    round: u8,
+    winner: Winner,
+    bids: Vec<i32>,
+    bonus: Vec<i32>,
+    #[json(optional)]
+    all: Option<Vec<u16>>,
+}
+
+/// A winner whose changes a bug forgets.
+#[derive(PartialEq)]
+pub struct Winner(Option<Seat>);
+
+impl<C> ToJson<C> for Winner {
+    fn write(&self, context: &C, out: &mut Vec<u8>) {
+        self.0.write(context, out);
+    }
+
+    fn write_changes(&self, before: &Self, context: &C, changes: &mut Changes) {
+        if !has(Bug::ChangeMissed) {
+            self.0.write_changes(&before.0, context, changes);
         }
+    }
+
+    fn schema(types: &mut Types) -> Schema {
+        <Option<Seat> as ToJson<C>>::schema(types)
+    }
+}
+
+impl<C> ToJson<C> for Event {
+    fn write(&self, context: &C, out: &mut Vec<u8>) {
+        let kind = match self {
+            Self::Dealt { .. } => "dealt",
+            Self::Answered { .. } => "answered",
+            Self::Shown { .. } => "shown",
+            Self::Won { .. } => "won",
+            Self::Bonus { .. } => "bonus",
+            Self::Left { .. } => "left",
+        };
+        out.push(b'{');
+        if !(kind == "won" && has(Bug::NoKind)) {
+            put_field("kind", &kind, context, out);
+        }
+        out.push(b'}');
+    }
+
+    fn schema(_: &mut Types) -> Schema {
+        Schema::Null
     }
 }

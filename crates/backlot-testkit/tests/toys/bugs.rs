@@ -87,6 +87,42 @@ pub enum Bug {
     WrongWinner,
     /// More points rank behind fewer.
     WrongRank,
+    /// Drawn cards can't be seen in a game that says it hides nothing.
+    DrawnFaceDown,
+    /// No bug: the game has no evaluation.
+    NotEvaluated,
+    /// The evaluation likes what is bad.
+    Backwards,
+    /// Several bid in secret, and the strategy does not say so.
+    SecretUndeclared,
+    /// A key in the file of constants is misspelt.
+    KeyMisspelt,
+    /// A key is missing in the file of constants.
+    KeyMissing,
+    /// A table in the file of constants is misspelt.
+    TableMisspelt,
+    /// A rung names a style that the game lacks.
+    RungLacksStyle,
+    /// A rating depends on a hand that the seat can't see.
+    RatingPeeks,
+    /// A rating is not a number.
+    RatingNotANumber,
+    /// A rating is missing.
+    RatingMissing,
+    /// A feature depends on a hand that the seat can't see.
+    FeaturePeeks,
+    /// A feature is infinite.
+    FeatureInfinite,
+    /// A feature is not written.
+    FeatureMissing,
+    /// More features are written than said.
+    FeatureTooMany,
+    /// A part of the score is forgotten.
+    PartForgotten,
+    /// A part of the score has no name.
+    PartNameless,
+    /// The stage goes back.
+    StageShrinks,
 }
 
 thread_local! {

@@ -5,9 +5,8 @@
 
 use backlot_core::{
     Arrange, BadNotation, BadPosition, BySeat, Chance, Choice, ComponentSet, Context, Evaluate,
-    Fields, Game, GameInfo, Heading, JsonText, Notation, Outcome, Playable, Present, Preview,
-    ScoreSheet, Seat, SeatSet, SetupError, SetupRequest, SharedComponents, Text, Viewer, Words,
-    json_text,
+    Game, GameInfo, Heading, Notation, Outcome, Playable, Present, Preview, ScoreSheet, Seat,
+    SeatSet, SetupError, SetupRequest, SharedComponents, Text, ToJson, Viewer, Words,
 };
 
 use super::bugs::{Bug, has};
@@ -31,7 +30,8 @@ pub enum Action {
     Draw,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, ToJson)]
+#[json(tag = "kind")]
 pub enum Event {
     Climbed { seat: Seat, steps: u8 },
     Drew { seat: Seat, card: u8 },
@@ -115,8 +115,14 @@ impl Game for Ladder {
         matches!(event, Event::Drew { .. })
     }
 
-    fn sample(view: &Self::View, _: &mut impl Chance) -> Self {
-        view.1.clone()
+    fn sample(view: &Self::View, chance: &mut impl Chance) -> Self {
+        let mut world = view.1.clone();
+        if has(Bug::DrawnFaceDown) {
+            let drawn = world.drawn.len();
+            world.deck = world.deck.and(world.drawn);
+            world.drawn = world.deck.draw_many(drawn, chance);
+        }
+        world
     }
 
     fn permute_hidden(&self, _: Viewer, _: &mut impl Chance) -> Self {
@@ -186,26 +192,26 @@ impl Present for Ladder {
         }
     }
 
-    fn event_json(_: &Deck, event: &Event) -> JsonText {
-        match event {
-            Event::Climbed { seat, steps } => {
-                json_text!({"kind": "climbed", "seat": seat, "steps": steps})
-            }
-            Event::Drew { seat, card } => json_text!({"kind": "drew", "seat": seat, "card": card}),
-        }
-    }
+    type TableView = TableView;
+    type Effects = ();
 
-    fn write_view(view: &Self::View, _: Option<&Self::View>, json: &mut Fields<'_>) {
+    fn table_view(view: &Self::View) -> TableView {
         let game = &view.1;
-        json.put("turn", &game.turn);
-        json.put("heights", game.heights.taken(game.seats));
+        TableView { turn: game.turn, heights: game.heights.taken(game.seats).to_vec() }
     }
+}
+
+/// What viewers are shown of a ladder.
+#[derive(PartialEq, ToJson)]
+pub struct TableView {
+    turn: Seat,
+    heights: Vec<i32>,
 }
 
 impl Evaluate for Ladder {
     #[expect(clippy::cast_precision_loss, reason = "heights are small")]
-    fn worth(&self, seat: Seat) -> f32 {
-        self.heights[seat] as f32
+    fn evaluate(&self, seat: Seat) -> Option<f32> {
+        (!has(Bug::NotEvaluated)).then(|| self.heights[seat] as f32)
     }
 }
 

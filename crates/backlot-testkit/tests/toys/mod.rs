@@ -7,4 +7,5 @@ mod auction_words;
 pub mod bugs;
 pub mod deck;
 pub mod ladder;
+pub mod strategies;
 pub mod wording;

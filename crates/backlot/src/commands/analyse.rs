@@ -111,7 +111,7 @@ fn report_prices(out: &mut impl Write, analysis: &Analysis) -> Result<()> {
             price.step,
             analysis.players[price.seat - 1],
             price.paid,
-            price.worth
+            price.limit
         )?;
     }
     for missed in &analysis.missed {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use backlot_games::{GameKind, with_game};
-use backlot_strategy::{Knowledge, KnowledgeError, Strategy};
+use backlot_strategy::{DataFile, DataFiles, Knowledge, Strategy};
 
 use crate::cli::KnowledgeArgs;
 
@@ -19,35 +19,25 @@ pub(crate) fn own_knowledge_of<G: Strategy>(
     args: &KnowledgeArgs,
 ) -> Result<Option<Knowledge>> {
     let KnowledgeArgs { constants, value, expert_value, prior } = args;
-    if [constants, value, expert_value, prior].iter().all(|file| file.is_none()) {
+    let paths = [constants, value, expert_value, prior];
+    if paths.iter().all(|path| path.is_none()) {
         return Ok(None);
     }
-    let constants = args.constants.as_deref().map(read).transpose()?;
-    let weights = args.value.as_deref().map(read).transpose()?;
-    let replaced = G::knowledge().replaced(
-        game,
-        G::constants(),
-        G::FEATURES,
-        constants.as_deref(),
-        weights.as_deref(),
-    );
-    let file = match &replaced {
-        Err(KnowledgeError::Weights(_)) => args.value.as_deref(),
-        _ => args.constants.as_deref(),
+    let mut files = Vec::new();
+    for path in paths {
+        files.push(path.as_deref().map(read).transpose()?);
+    }
+    let file = |place: usize| {
+        files[place].as_ref().map(|(name, text): &(String, String)| DataFile { name, text })
     };
-    let file = file.map(|path| path.display().to_string()).unwrap_or_default();
-    let mut knowledge = replaced.context(file)?;
-    if let Some(file) = expert_value {
-        let known = knowledge.with_expert_value(game, G::CLOSE_FEATURES, &read(file)?);
-        knowledge = known.with_context(|| file.display().to_string())?;
-    }
-    if let Some(prior) = prior {
-        let described = knowledge.with_prior(game, G::ACTION_FEATURES, &read(prior)?);
-        knowledge = described.with_context(|| prior.display().to_string())?;
-    }
-    Ok(Some(knowledge))
+    let files =
+        DataFiles { constants: file(0), value: file(1), expert_value: file(2), prior: file(3) };
+    Ok(Some(G::knowledge().clone().with_files::<G>(game, &files)?))
 }
 
-fn read(path: &Path) -> Result<String> {
-    std::fs::read_to_string(path).with_context(|| format!("can't read {}", path.display()))
+/// The name of a file and what it holds.
+fn read(path: &Path) -> Result<(String, String)> {
+    let text =
+        std::fs::read_to_string(path).with_context(|| format!("can't read {}", path.display()))?;
+    Ok((path.display().to_string(), text))
 }

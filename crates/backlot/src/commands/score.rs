@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use backlot_core::{ComponentSet, Text};
+use backlot_core::{ComponentSet, JsonText, Text};
 use backlot_games::GameKind;
 use backlot_hollywood::{
     Components, Face, NamedCard, Receipt, SlatePlan, card_text, face_text, flaw_text, genre_text,
@@ -47,6 +47,7 @@ fn hollywood(args: &ScoreArgs) -> Result<()> {
     if !args.best {
         let receipt = score_film(&faces);
         return if args.json {
+            let receipt = JsonText::new(&receipt, &());
             print_json(&json!({ "cards": cards_json(&cards), "receipt": receipt }))
         } else {
             print_receipt(set, &cards, &receipt)
@@ -57,8 +58,10 @@ fn hollywood(args: &ScoreArgs) -> Result<()> {
         return Err(Usage("there is no card to score".to_owned()).into());
     };
     if args.json {
+        let plan = |plan: &SlatePlan| JsonText::new(plan, &());
+        let others: Vec<JsonText> = others.iter().map(plan).collect();
         return print_json(
-            &json!({ "cards": cards_json(&cards), "best": best, "alternatives": others }),
+            &json!({ "cards": cards_json(&cards), "best": plan(best), "alternatives": others }),
         );
     }
     print_best(set, &cards, best, others)

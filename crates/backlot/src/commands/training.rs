@@ -61,8 +61,8 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
         kind: args.game,
         requests: requests(args.game, &args.seats),
         seed: args.seed.clone(),
-        guests: args.guests.clone(),
-        only_guests: args.only_guests,
+        opponents: args.guests.clone(),
+        only_opponents: args.only_guests,
         for_expert: args.for_expert,
         warm_up: args.warm_up,
         games: args.games.max(8),
@@ -73,9 +73,9 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
     };
     let progress = interruptible()?;
     let mut epoch = 0;
-    let tell = |surprise: f64| {
+    let tell = |loss: f64| {
         epoch += 1;
-        eprintln!("epoch {epoch}: surprise {surprise:.4}");
+        eprintln!("epoch {epoch}: cross-entropy {loss:.4}");
     };
     let message = format!("learning {}", args.game);
     let length = learning.warm_up + learning.games;
@@ -85,12 +85,12 @@ pub(super) fn run_learn(args: &LearnArgs) -> Result<()> {
         Some(teacher) => learn_prior(&learning, teacher, progress, tell),
     })?;
     let (train, check) = learned.positions;
-    let last = learned.surprise.1.iter().copied().fold(f64::INFINITY, f64::min);
+    let last = learned.loss.1.iter().copied().fold(f64::INFINITY, f64::min);
     let notes = [
         format!("made by: {}", command_line()),
         format!(
-            "{train} positions; on {check} others surprise {last:.4} (all equal: {:.4})",
-            learned.surprise.0
+            "{train} positions; on {check} others cross-entropy {last:.4} (all equal: {:.4})",
+            learned.loss.0
         ),
     ];
     let game = args.game.id();

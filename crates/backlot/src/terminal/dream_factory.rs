@@ -16,8 +16,11 @@ use backlot_dream_factory::{Action, DreamFactory, Phase, View};
 use super::board::Board;
 use super::page::{Page, Style};
 
-impl Board for DreamFactory {
-    fn draw(view: &View, page: &mut Page) {
+/// The board of the game.
+pub(super) struct OwnBoard;
+
+impl Board<DreamFactory> for OwnBoard {
+    fn draw(&self, view: &View, page: &mut Page) {
         if view.phase != Phase::Over {
             quarter::draw(view, page);
         }
@@ -30,12 +33,18 @@ impl Board for DreamFactory {
         awards::draw(view, page);
     }
 
-    fn draw_options(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) -> bool {
+    fn draw_options(
+        &self,
+        view: &View,
+        prompt: &Prompt,
+        legal: &[Action],
+        page: &mut Page,
+    ) -> bool {
         options::draw(view, prompt, legal, page);
         true
     }
 
-    fn draw_end(view: &View, page: &mut Page) {
+    fn draw_end(&self, view: &View, page: &mut Page) {
         posters::draw(view, page);
     }
 }

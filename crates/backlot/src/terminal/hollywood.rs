@@ -23,8 +23,11 @@ const NAMES: usize = 14;
 /// From this width on, the table of players tells the box office of each year.
 const WIDE: usize = 76;
 
-impl Board for Hollywood {
-    fn draw(view: &View, page: &mut Page) {
+/// The board of the game.
+pub(super) struct OwnBoard;
+
+impl Board<Hollywood> for OwnBoard {
+    fn draw(&self, view: &View, page: &mut Page) {
         draw_title(view, page);
         draw_players(view, page);
         let Viewer::Seat(you) = view.viewer else { return };
@@ -49,31 +52,37 @@ impl Board for Hollywood {
         }
     }
 
-    fn draw_end(view: &View, page: &mut Page) {
+    fn draw_end(&self, view: &View, page: &mut Page) {
         story::draw_count(view, page);
     }
 
-    fn draw_advice(view: &View, seat: Seat, page: &mut Page) -> bool {
+    fn draw_advice(&self, view: &View, seat: Seat, page: &mut Page) -> bool {
         advice::draw(view, seat, page)
     }
 
-    fn draw_options(view: &View, prompt: &Prompt, legal: &[Action], page: &mut Page) -> bool {
+    fn draw_options(
+        &self,
+        view: &View,
+        prompt: &Prompt,
+        legal: &[Action],
+        page: &mut Page,
+    ) -> bool {
         options::draw(view, prompt, legal, page)
     }
 
-    fn composer(view: &View, seat: Seat) -> Option<Box<dyn Composer<Action>>> {
+    fn composer(&self, view: &View, seat: Seat) -> Option<Box<dyn Composer<Action>>> {
         builder::open(view, seat).map(|builder| Box::new(builder) as Box<dyn Composer<Action>>)
     }
 
     /// Hands and open cards are on the table when somebody is asked.
-    fn is_told(event: &Event) -> bool {
+    fn is_told(&self, event: &Event) -> bool {
         !matches!(
             event,
             Event::HandDealt { .. } | Event::HandSeen { .. } | Event::CardsShown { .. }
         )
     }
 
-    fn draw_story(components: &Components, events: &[Event], page: &mut Page) {
+    fn draw_story(&self, components: &Components, events: &[Event], page: &mut Page) {
         story::draw(components, events, page);
     }
 }

@@ -8,8 +8,11 @@ use unicode_width::UnicodeWidthStr;
 use super::board::Board;
 use super::page::{Page, Style, fit};
 
-impl Board for HollywoodCards {
-    fn draw(view: &View, page: &mut Page) {
+/// The board of the game.
+pub(super) struct OwnBoard;
+
+impl Board<HollywoodCards> for OwnBoard {
+    fn draw(&self, view: &View, page: &mut Page) {
         draw_area(view, page);
         for seat in Seat::all(usize::from(view.seats)) {
             draw_studio(view, seat, page);
@@ -223,7 +226,7 @@ mod tests {
         let game = HollywoodCards::arrange(&setup, &lines).unwrap();
         let you = Seat::from_bits(0);
         let mut page = Page::plain(width, ReaderContext::numbered(3).read_by(you));
-        HollywoodCards::draw(&game.view(Viewer::Seat(you)), &mut page);
+        OwnBoard.draw(&game.view(Viewer::Seat(you)), &mut page);
         page.finish()
     }
 

@@ -4,28 +4,34 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use backlot_bots::{Bot, Budget, Level, advise_with, decision_seed, explain, seed_number};
-use backlot_core::{Choice, Outcome, Prompt, Rulebook, Seat, Text, Viewer};
+use backlot_bots::{Bot, Budget, Level, NoSuchBot, decision_seed, explain, seed_number};
+use backlot_core::{Choice, Outcome, Playable, Prompt, Rulebook, Seat, Text, Viewer};
 use backlot_games::cast;
 use backlot_locales::{Locale, ReaderContext};
-use backlot_strategy::Knowledge;
+use backlot_strategy::{Knowledge, Strategy};
 use backlot_table::{Player, StepResult, Table};
 
-use super::board::{Board, Composer};
+use super::board::{Board, Composer, board};
 use super::page::{Page, Style};
 use super::saves::Saves;
 use super::{read_answer, sheet};
 
 /// A running game in this terminal.
-pub(crate) struct Session<G: Board> {
+pub(crate) struct Session<'k, G: Playable + Strategy> {
     table: Table<G>,
+    board: Box<dyn Board<G>>,
     seed: String,
     saves: Saves,
     you: Seat,
     cast: ReaderContext,
-    /// What the bots know, if it is something else than what comes with the game.
-    knowledge: Option<Knowledge>,
+    /// The bot of each seat; `None` for a person.
+    bots: Vec<Option<SeatedBot<'k>>>,
+    /// The bot that gives hints.
+    adviser: SeatedBot<'k>,
 }
+
+/// A bot with its level, which says how long it thinks.
+type SeatedBot<'k> = (Level, Bot<'k>);
 
 /// What the person wants.
 enum Answer<A> {
@@ -35,17 +41,30 @@ enum Answer<A> {
     Leave,
 }
 
-impl<G: Board> Session<G> {
+impl<'k, G: Playable + Strategy> Session<'k, G> {
     pub(crate) fn new(
         table: Table<G>,
         seed: String,
         saves: Saves,
-        knowledge: Option<Knowledge>,
-    ) -> Self {
+        knowledge: &'k Knowledge,
+        plain: bool,
+    ) -> Result<Self> {
         let person = table.players().iter().position(Player::is_person);
         let you = person.and_then(Seat::new).unwrap_or(Seat::from_bits(0));
         let cast = cast(table.players(), Viewer::Seat(you));
-        Self { table, seed, saves, you, cast, knowledge }
+        let seats = table.players().len();
+        let bot = |player: &Player| match player {
+            Player::Person { .. } => Ok(None),
+            Player::Bot { level } => {
+                // A record may name a level that this version does not have.
+                let level = level.parse().unwrap_or(Level::Greedy);
+                let known = |level| Ok((level, Bot::new(level, seats, knowledge)?));
+                known(level).or_else(|_: NoSuchBot| known(Level::Greedy)).map(Some)
+            }
+        };
+        let bots = table.players().iter().map(bot).collect::<Result<_, NoSuchBot>>()?;
+        let adviser = (Level::Expert, Bot::expert(knowledge));
+        Ok(Self { table, board: board(plain), seed, saves, you, cast, bots, adviser })
     }
 
     /// Plays to the end, or until the person leaves.
@@ -65,9 +84,9 @@ impl<G: Board> Session<G> {
     /// Lets whoever is asked act; false if the person leaves.
     fn one_step(&mut self) -> Result<bool> {
         let asked = self.table.state().to_act();
-        let bot = asked.iter().find(|&seat| self.level(seat).is_some());
-        if let Some(seat) = bot {
-            self.let_bot_act(seat)?;
+        let bot = asked.iter().find_map(|seat| Some((seat, self.bots[seat.index()]?)));
+        if let Some((seat, bot)) = bot {
+            self.let_bot_act(seat, bot)?;
         } else {
             match self.ask()? {
                 Answer::Act(actions) => {
@@ -84,19 +103,10 @@ impl<G: Board> Session<G> {
         Ok(true)
     }
 
-    /// The level of the bot in a seat; `None` for a person.
-    fn level(&self, seat: Seat) -> Option<Level> {
-        match &self.table.players()[seat.index()] {
-            Player::Person { .. } => None,
-            // A record may name a level that this version does not have.
-            Player::Bot { level } => Some(level.parse().unwrap_or(Level::Greedy)),
-        }
-    }
-
     fn advice(
         &self,
         seat: Seat,
-        level: Level,
+        (level, bot): SeatedBot<'_>,
         why: bool,
     ) -> Result<backlot_bots::Advice<G::Action>> {
         let view = self.table.view(Viewer::Seat(seat));
@@ -106,17 +116,11 @@ impl<G: Board> Session<G> {
         let mut go_on = || start.elapsed() < most;
         let budget = Budget::until(level.usual_iterations(), &mut go_on);
         let budget = &mut if why { budget.explained() } else { budget };
-        let knowledge = match &self.knowledge {
-            Some(own) => own,
-            None => G::knowledge(),
-        };
-        advise_with::<G>(knowledge, Bot::of(level), &view, seat, seed, budget)
-            .context("a seat that is asked has an action")
+        bot.advise::<G>(&view, seat, seed, budget).context("a seat that is asked has an action")
     }
 
-    fn let_bot_act(&mut self, seat: Seat) -> Result<()> {
-        let level = self.level(seat).unwrap_or(Level::Random);
-        let action = self.advice(seat, level, false)?.action;
+    fn let_bot_act(&mut self, seat: Seat, bot: SeatedBot<'_>) -> Result<()> {
+        let action = self.advice(seat, bot, false)?.action;
         let told = self.table.apply(seat, action)?;
         self.tell(&told);
         Ok(())
@@ -128,7 +132,7 @@ impl<G: Board> Session<G> {
         let components = self.table.state().components();
         let mut page = self.page();
         let noticed = told.events.iter().filter_map(|event| G::redact(event, viewer));
-        for event in noticed.filter(G::is_told) {
+        for event in noticed.filter(|event| self.board.is_told(event)) {
             let words = page.words(&G::event_text(&components, &event));
             page.hanging("· ", &words, None);
         }
@@ -144,7 +148,7 @@ impl<G: Board> Session<G> {
         page.line("");
         let last = self.table.events_since(Viewer::Seat(self.you), self.table.step());
         let components = self.table.state().components();
-        for (_, event) in last.into_iter().filter(|(_, event)| G::is_told(event)) {
+        for (_, event) in last.into_iter().filter(|(_, event)| self.board.is_told(event)) {
             let words = page.words(&G::event_text(&components, &event));
             page.hanging("· ", &words, None);
         }
@@ -155,7 +159,7 @@ impl<G: Board> Session<G> {
     fn ask(&self) -> Result<Answer<G::Action>> {
         let prompt = self.table.prompt(self.you).context("the person is asked")?;
         let legal = self.table.legal(self.you);
-        let mut composer = G::composer(&self.table.view(Viewer::Seat(self.you)), self.you);
+        let mut composer = self.board.composer(&self.table.view(Viewer::Seat(self.you)), self.you);
         let show = |composer: Option<&Box<dyn Composer<G::Action>>>| {
             self.draw();
             match composer {
@@ -203,7 +207,7 @@ impl<G: Board> Session<G> {
     fn draw(&self) {
         let mut page = self.page();
         page.line("");
-        G::draw(&self.table.view(Viewer::Seat(self.you)), &mut page);
+        self.board.draw(&self.table.view(Viewer::Seat(self.you)), &mut page);
         print(page);
     }
 
@@ -217,7 +221,7 @@ impl<G: Board> Session<G> {
         let title = page.words(&prompt.heading.title);
         page.hanging("", &title, Some(Style::Strong));
         let view = self.table.view(Viewer::Seat(self.you));
-        if !G::draw_options(&view, prompt, legal, &mut page) {
+        if !self.board.draw_options(&view, prompt, legal, &mut page) {
             list_options(prompt, &mut page);
         }
         print(page);
@@ -239,7 +243,7 @@ impl<G: Board> Session<G> {
 
     /// What the expert would do, two alternatives, and why.
     fn show_hint(&self) -> Result<()> {
-        let advice = self.advice(self.you, Level::Expert, true)?;
+        let advice = self.advice(self.you, self.adviser, true)?;
         let view = self.table.view(Viewer::Seat(self.you));
         let components = self.table.state().components();
         let mut page = self.page();
@@ -266,7 +270,7 @@ impl<G: Board> Session<G> {
 
     fn show_advice(&self) {
         let mut page = self.page();
-        if G::draw_advice(&self.table.view(Viewer::Seat(self.you)), self.you, &mut page) {
+        if self.board.draw_advice(&self.table.view(Viewer::Seat(self.you)), self.you, &mut page) {
             print(page);
         } else {
             self.say(Style::Dim, &Text::new("terminal-no-advice"));
@@ -306,8 +310,8 @@ impl<G: Board> Session<G> {
         page.line("");
         let events = self.table.events_since(Viewer::Seat(self.you), 0);
         let events: Vec<G::Event> = events.into_iter().map(|(_, event)| event).collect();
-        G::draw_story(&self.table.state().components(), &events, &mut page);
-        G::draw_end(&self.table.view(Viewer::Seat(self.you)), &mut page);
+        self.board.draw_story(&self.table.state().components(), &events, &mut page);
+        self.board.draw_end(&self.table.view(Viewer::Seat(self.you)), &mut page);
         if let Some(outcome) = self.table.state().outcome() {
             let names = &self.cast.names;
             for line in sheet::lines(G::info().id, &outcome, names) {

@@ -1,5 +1,5 @@
 import { t } from "../../app/texts.svelte";
-import type { GameModule } from "../contract";
+import type { GameParts } from "../contract";
 import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import { ceremony } from "./ceremony";
@@ -13,9 +13,7 @@ const COVERED = ["studio", "bid", "pass", "take", "decline", "place", "discard"]
 /** Questions that name what lies in the spotlight anyway. */
 const BRIEF: Record<string, string> = { bid: "bid", pass: "bid", place: "place", discard: "place" };
 
-const game: GameModule<View> = {
-  id: "dream-factory",
-  texts: [],
+const game: GameParts<View> = {
   Board,
   Illustration,
   coversPrompt: (prompt) => prompt.options.every((option) => COVERED.includes(option.verb)),

@@ -76,9 +76,9 @@ describe("reels", () => {
       { seat: 0, from: "horror-1", to: "lorna-vale" },
     ];
     expect(ghostsOf(column, { column_full: true, reels })).toEqual([
-      { seat: 2, row: 2, fresh: true },
-      { seat: 1, row: 1, fresh: false },
-      { seat: 0, row: 0, fresh: false },
+      { seat: 2, row: 2, isNew: true },
+      { seat: 1, row: 1, isNew: false },
+      { seat: 0, row: 0, isNew: false },
     ]);
     expect(ghostsOf(column, null)).toEqual([]);
   });

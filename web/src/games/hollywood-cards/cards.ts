@@ -42,11 +42,11 @@ export function reelsOf(column: Column): Lying[] {
 export function ghostsOf(
   column: Column,
   effects: ReelEffects | null,
-): { seat: Seat; row: number; fresh: boolean }[] {
+): { seat: Seat; row: number; isNew: boolean }[] {
   if (!effects) return [];
   return effects.reels.flatMap(({ seat, from, to }) => {
     const row = column.cards.findIndex((spot) => spot.card === to);
-    return row < 0 ? [] : [{ seat, row, fresh: from === null }];
+    return row < 0 ? [] : [{ seat, row, isNew: from === null }];
   });
 }
 

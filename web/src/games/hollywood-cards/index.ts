@@ -2,7 +2,7 @@
 
 import type { GameEvent, Prompt, Seat } from "../../api/types";
 import { t } from "../../app/texts.svelte";
-import type { GameModule, Sound } from "../contract";
+import type { GameParts, Sound } from "../contract";
 import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import { ceremony } from "./ceremony";
@@ -23,9 +23,7 @@ const SOUNDS: Record<string, Sound> = {
   "star-lost": "sigh",
 };
 
-const game: GameModule<View> = {
-  id: "hollywood-cards",
-  texts: [],
+const game: GameParts<View> = {
   Board,
   Illustration,
   coversPrompt: (prompt: Prompt) => prompt.options.every((option) => VERBS.has(option.verb)),

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Prompt } from "../../api/types";
 import { t } from "../../app/texts.svelte";
-import type { GameModule, Sound } from "../contract";
+import type { GameParts, Sound } from "../contract";
 import Board from "./Board.svelte";
 import { ceremony } from "./ceremony";
 import Illustration from "./Illustration.svelte";
@@ -27,9 +27,7 @@ const SOUNDS: Record<string, Sound> = {
 
 const verbOf = (prompt: Prompt) => prompt.options[0]?.verb ?? "";
 
-const game: GameModule<View> = {
-  id: "hollywood",
-  texts: [],
+const game: GameParts<View> = {
   Board,
   // All cards into their films. One looks at them, and seals the slate oneself.
   follows: (plan) => plan.filter((action) => action !== "done"),

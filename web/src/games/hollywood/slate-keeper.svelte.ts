@@ -33,8 +33,8 @@ export class SlateKeeper {
 
   /** Whether I may build now. */
   get open(): boolean {
-    const { view, me, still } = this.#board();
-    if (me === null || still) return false;
+    const { view, me, readOnly } = this.#board();
+    if (me === null || readOnly) return false;
     if (view.phase === "building") return !playerOf(view, me)?.slate_done;
     return view.phase === "rebuilding" && view.asked.includes(me);
   }

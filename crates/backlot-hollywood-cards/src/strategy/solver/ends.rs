@@ -168,7 +168,7 @@ impl<'a> Coming<'a> {
             sizes[usize::from(genre.0)] = set.weight(films);
         }
         let mut hand = Hand { sizes, points: game.blockbuster_points(seat), best_movie: 0 };
-        for star in game.movies[seat].iter() {
+        for star in game.movies[seat].numbers() {
             let films = game.films[usize::from(star)];
             let genre = usize::from(game.genre_of_movie(films).0);
             hand.finish(set.weight(films) * u32::from(set.rating(star)) * self.times[genre]);

@@ -168,7 +168,7 @@ fn bid_row(view: &View, number: usize, amount: u8, option: &Choice, page: &Page)
     let of = |value: &serde_json::Value| {
         value.as_u64().and_then(|amount| u8::try_from(amount).ok()).unwrap_or(0)
     };
-    let own = view.money[view.turn].unwrap_or(0);
+    let own = view.money[view.turn];
     let amounts = [
         amount,
         own.saturating_sub(amount),

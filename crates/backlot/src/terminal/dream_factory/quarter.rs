@@ -25,11 +25,11 @@ pub(super) fn draw(view: &View, page: &mut Page) {
     let locations = view.locations();
     let labels: Vec<String> = (1usize..)
         .zip(&locations)
-        .map(|(number, lies)| location_label(number, lies.location, page))
+        .map(|(number, lies)| location_label(number, lies.kind, page))
         .collect();
     draw_done(&locations, &labels, page);
     let widest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-    for (lies, label) in locations.iter().zip(&labels).filter(|(lies, _)| !lies.is_done) {
+    for (lies, label) in locations.iter().zip(&labels).filter(|(lies, _)| !lies.done) {
         draw_location(view, lies, &fit(label, widest), page);
     }
 }
@@ -48,7 +48,7 @@ fn draw_done(locations: &[LocationView], labels: &[String], page: &mut Page) {
     let done: Vec<&str> = locations
         .iter()
         .zip(labels)
-        .filter(|(lies, _)| lies.is_done)
+        .filter(|(lies, _)| lies.done)
         .map(|(_, label)| label.as_str())
         .collect();
     if !done.is_empty() {
@@ -60,10 +60,10 @@ fn draw_done(locations: &[LocationView], labels: &[String], page: &mut Page) {
 
 fn draw_location(view: &View, lies: &LocationView, label: &str, page: &mut Page) {
     let mut lead = Line::default();
-    let (sign, style) = if lies.is_current { ("▶ ", Some(Style::Strong)) } else { ("  ", None) };
+    let (sign, style) = if lies.current { ("▶ ", Some(Style::Strong)) } else { ("  ", None) };
     lead.add_styled(page, style, &format!("{sign}{label}  "));
     let indent = lead.width();
-    let is_placed = lies.is_current && view.phase == Phase::Placing;
+    let is_placed = lies.current && view.phase == Phase::Placing;
     let shown = if is_placed && lies.chips.is_empty() { view.hand } else { lies.chips };
     if shown.is_empty() {
         if lies.face_down > 0 {
@@ -75,8 +75,8 @@ fn draw_location(view: &View, lies: &LocationView, label: &str, page: &mut Page)
     } else {
         draw_chips(view, shown, lead, page);
     }
-    if lies.is_current {
-        let situation = situation(view, lies.location, page);
+    if lies.current {
+        let situation = situation(view, lies.kind, page);
         page.hanging(&" ".repeat(indent), &situation, None);
     }
 }

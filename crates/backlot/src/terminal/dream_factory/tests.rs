@@ -6,6 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::super::board::Board;
 use super::super::page::Page;
+use super::OwnBoard;
 
 const YOU: Seat = Seat::from_bits(0);
 
@@ -15,13 +16,13 @@ fn page(width: usize, seats: usize) -> Page {
 
 fn table_picture(view: &View, width: usize) -> String {
     let mut page = page(width, view.seats.into());
-    DreamFactory::draw(view, &mut page);
+    OwnBoard.draw(view, &mut page);
     page.finish()
 }
 
 fn end_picture(view: &View, width: usize) -> String {
     let mut page = page(width, view.seats.into());
-    DreamFactory::draw_end(view, &mut page);
+    OwnBoard.draw_end(view, &mut page);
     page.finish()
 }
 
@@ -170,7 +171,7 @@ fn drawn_options(game: &DreamFactory, width: usize) -> String {
     game.legal_actions(seat, &mut legal);
     let prompt = DreamFactory::prompt(&view, seat, &legal).unwrap();
     let mut page = page(width, view.seats.into());
-    assert!(DreamFactory::draw_options(&view, &prompt, &legal, &mut page));
+    assert!(OwnBoard.draw_options(&view, &prompt, &legal, &mut page));
     page.finish()
 }
 

@@ -9,6 +9,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::super::board::{Board, Composer};
 use super::super::page::Page;
+use super::OwnBoard;
 use super::builder;
 
 const YOU: Seat = Seat::from_bits(0);
@@ -28,13 +29,13 @@ fn arranged(options: &[(&str, &str)], lines: &[&str]) -> Hollywood {
 fn picture(game: &Hollywood, width: usize) -> String {
     let view = game.view(Viewer::Seat(YOU));
     let mut page = page(width, game.seats());
-    Hollywood::draw(&view, &mut page);
+    OwnBoard.draw(&view, &mut page);
     let mut legal = Vec::new();
     game.legal_actions(YOU, &mut legal);
-    if let Some(composer) = Hollywood::composer(&view, YOU) {
+    if let Some(composer) = OwnBoard.composer(&view, YOU) {
         composer.draw(&mut page);
     } else if let Some(prompt) = Hollywood::prompt(&view, YOU, &legal) {
-        Hollywood::draw_options(&view, &prompt, &legal, &mut page);
+        OwnBoard.draw_options(&view, &prompt, &legal, &mut page);
     }
     page.finish()
 }
@@ -237,7 +238,7 @@ fn the_builder_says_what_it_does_not_understand() {
 #[test]
 fn advice_is_the_exact_slate_with_its_receipt() {
     let mut page = page(80, 3);
-    assert!(Hollywood::draw_advice(&production().view(Viewer::Seat(YOU)), YOU, &mut page));
+    assert!(OwnBoard.draw_advice(&production().view(Viewer::Seat(YOU)), YOU, &mut page));
     says(
         &page.finish(),
         &[
@@ -290,7 +291,7 @@ fn the_table_fits_in_60_80_and_100_columns_at_every_moment() {
             let view = table.view(Viewer::Seat(YOU));
             for width in [60, 80, 100] {
                 let mut advice = page(width, seats);
-                Hollywood::draw_advice(&view, YOU, &mut advice);
+                OwnBoard.draw_advice(&view, YOU, &mut advice);
                 let all = picture(table.state(), width) + &advice.finish();
                 for line in all.lines() {
                     assert!(line.width() <= width, "{width}: {line}\n{all}");
@@ -322,8 +323,8 @@ fn the_end_tells_every_film_and_the_final_count() {
         let events: Vec<Event> = events.into_iter().map(|(_, event)| event).collect();
         for width in [60, 80, 100] {
             let mut page = page(width, 4);
-            Hollywood::draw_story(&table.state().components(), &events, &mut page);
-            Hollywood::draw_end(&table.view(Viewer::Seat(YOU)), &mut page);
+            OwnBoard.draw_story(&table.state().components(), &events, &mut page);
+            OwnBoard.draw_end(&table.view(Viewer::Seat(YOU)), &mut page);
             let told = page.finish();
             assert_eq!(told.matches("Year 3: ").count(), 4, "{told}");
             assert!(told.lines().all(|line| line.width() <= width), "{told}");
