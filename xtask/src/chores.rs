@@ -93,7 +93,7 @@ impl Step {
             Self::Clippy => format!("clippy {WORKSPACE} --all-targets -- -D warnings"),
             Self::Tests => format!("test {WORKSPACE}"),
             Self::Docs => format!("doc {WORKSPACE} --no-deps"),
-            Self::Fuzz => "check --manifest-path fuzz/Cargo.toml --target-dir target".to_owned(),
+            Self::Fuzz => "check --manifest-path fuzz/Cargo.toml".to_owned(),
             Self::Tidy
             | Self::Spelling
             | Self::Links
@@ -169,8 +169,19 @@ pub(crate) fn run(workspace: &Workspace, args: &TestArgs) -> Result<()> {
     let steps = choose(args, has_fuzz)?;
     tools::install_missing();
     let mut reports = Vec::new();
+    // Downloads while cargo compiles. Whatever fails here is tried again, and told, by the step that needs it.
+    let root = workspace.root.clone();
+    let needs_packages = |step: &Step| matches!(step, Step::Links | Step::Web | Step::Browser);
+    let mut packages = steps.iter().any(needs_packages).then(|| {
+        std::thread::spawn(move || web::FOLDERS.map(|folder| web::install(&root.join(folder))))
+    });
     for step in steps {
         let start = Instant::now();
+        if needs_packages(&step)
+            && let Some(packages) = packages.take()
+        {
+            let _ = packages.join();
+        }
         let done = step.run(workspace, args.thorough);
         let report = Report { step, time: start.elapsed(), passed: done.is_ok() };
         if let Err(error) = &done {

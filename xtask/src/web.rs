@@ -7,6 +7,9 @@ use anyhow::{Context, Result, bail};
 
 use crate::workspace::{Workspace, run, shown};
 
+/// Folders with packages of npm.
+pub(crate) const FOLDERS: [&str; 3] = ["tools", "web", "web/e2e"];
+
 /// Types, lint, layout and unit tests of the page.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     let web = workspace.root.join("web");

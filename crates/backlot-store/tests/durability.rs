@@ -48,7 +48,7 @@ struct Program {
 impl Program {
     fn start(disk: &Disk, hasty: bool) -> Self {
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--exact", "--nocapture", "the_program_that_appends"]);
+        command.args(["--exact", "--nocapture", "durability::the_program_that_appends"]);
         disk.put_under(&mut command);
         if hasty {
             command.env("HASTY", "1");

@@ -4,5 +4,6 @@ mod files;
 mod macros;
 mod perft;
 mod planted_bugs;
+mod strategy;
 mod toys;
 mod undo;

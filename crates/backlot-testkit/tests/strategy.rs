@@ -1,16 +1,14 @@
 //! The laws of a strategy can fail, each by a planted bug; and a game with rules alone has bots.
 
-mod toys;
-
+use crate::toys::auction::Auction;
+use crate::toys::bugs::{self, Bug};
+use crate::toys::ladder::Ladder;
+use crate::toys::wording::ToyWords;
 use backlot_bots::{Bot, Budget, Level};
 use backlot_core::chance::Fast;
 use backlot_core::{Game, Playable, SetupRequest, Viewer, WithoutEvents};
 use backlot_strategy::Strategy;
 use backlot_testkit::{Plan, StrategyLaw, StrategyViolation, check_strategy};
-use toys::auction::Auction;
-use toys::bugs::{self, Bug};
-use toys::ladder::Ladder;
-use toys::wording::ToyWords;
 
 fn checked<G: Playable + Strategy>() -> Result<usize, Box<StrategyViolation>> {
     check_strategy::<G>(&Plan::default().games(1200).wording(&ToyWords))
