@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use backlot_bots::{Bot, Budget, Level};
 use backlot_core::chance::{Fast, Seeded};
-use backlot_core::{Playable, Seat, Viewer, WithoutEvents};
+use backlot_core::{Choice, Playable, Seat, Viewer, WithoutEvents};
 use backlot_strategy::{Buffers, Strategy, several_choose};
 
 use crate::check::panic_text;
@@ -15,6 +15,8 @@ use crate::plan::{Plan, RequestedOptions, wishes_of_interest};
 const ANY_EVERY: usize = 6;
 /// One position in so many is looked at closely.
 const LOOK_EVERY: usize = 3;
+/// So many amounts for the same subject are prices; fewer may be numbered places to put it.
+const MIN_PRICES: usize = 4;
 /// Features are numbers of about the size of 1.
 const MAX_FEATURE: f32 = 100.0;
 /// The policy must win more often than random play by so many standard errors.
@@ -31,7 +33,8 @@ pub enum StrategyLaw {
     Ratings,
     /// A game that says so hides nothing but draws to come.
     Visible,
-    /// Where several seats bid at once (by the verb `bid`, or an amount), the strategy says that they bid in secret.
+    /// Where several seats bid at once (actions that differ only in their amount, or have the verb `bid`), the strategy says that they bid in
+    /// secret.
     SecretBidding,
     /// Features are as many finite numbers as was said, and a seat's don't depend on what it can't see.
     Features,
@@ -238,8 +241,18 @@ fn check_secret_bidding<G: Playable + Strategy>(game: &G) -> Checked {
     let bids = |&seat: &Seat| {
         game.legal_actions(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
-        let choices = legal.iter().map(|&action| G::choice(&view, seat, action));
-        choices.filter(|choice| choice.verb == "bid" || choice.amount.is_some()).count() > 1
+        let choices: Vec<_> = legal.iter().map(|&action| G::choice(&view, seat, action)).collect();
+        let prices_of = |one: &Choice| {
+            let is_same = |other: &&Choice| {
+                let is_bid = other.verb == "bid" || other.amount.is_some();
+                is_bid && other.verb == one.verb && other.subject == one.subject
+            };
+            choices.iter().filter(is_same).count()
+        };
+        choices.iter().any(|choice| {
+            let least = if choice.subject.is_some() { MIN_PRICES } else { 2 };
+            prices_of(choice) >= least
+        })
     };
     let bidders = game.to_act().union(game.may_revise()).iter().filter(bids).count();
     ensure(bidders < 2, || format!("{bidders} seats bid at once, but not in secret, as was said"))
