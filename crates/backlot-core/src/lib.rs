@@ -18,6 +18,7 @@ pub mod bits;
 pub mod chance;
 mod components;
 mod game;
+mod ids;
 pub mod json;
 mod notation;
 mod order;
@@ -37,6 +38,7 @@ pub use components::{
     read_components, slugify,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
+pub use ids::{Id, IdSet};
 pub use json::{JsonText, ToJson, ToText, apply_changes};
 pub use notation::{BadNotation, Notation, Verbs, Word, Words};
 pub use order::Order;

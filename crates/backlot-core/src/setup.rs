@@ -152,12 +152,27 @@ impl SetupRequest {
 }
 
 /// The set-up of a game without options: seats and components.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct SimpleSetup<C: 'static> {
     /// The number of seats.
     pub seats: u8,
     /// What is in the box.
     pub components: SharedComponents<C>,
+}
+
+// By hand, as derives would ask the same of the component set.
+impl<C> Clone for SimpleSetup<C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C> Copy for SimpleSetup<C> {}
+
+impl<C> PartialEq for SimpleSetup<C> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.seats, self.components) == (other.seats, other.components)
+    }
 }
 
 impl<C: ComponentSet> SimpleSetup<C> {

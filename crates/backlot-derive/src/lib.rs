@@ -11,7 +11,7 @@ use syn::{Data, DeriveInput, Error, parse_macro_input};
 
 /// Derives `ToJson`.
 ///
-/// A struct becomes an object whose fields change one by one. An enum without fields becomes a string in kebab case, a
+/// A struct becomes an object whose fields change one by one, a struct around one value that value. An enum without fields becomes a string in kebab case, a
 /// variant with one unnamed field an object with one field.
 ///
 /// | attribute | on | meaning |

@@ -2,13 +2,19 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{DataStruct, DeriveInput, Error, Fields, Result};
+use syn::{DataStruct, DeriveInput, Error, Fields, Result, Type};
 
 use crate::attributes::{OfType, bounds, docs, field_code, name_of};
 
 pub(crate) fn derive(input: &DeriveInput, data: &DataStruct) -> Result<TokenStream> {
-    let Fields::Named(fields) = &data.fields else {
-        return Err(Error::new_spanned(&input.ident, "only named fields make an object"));
+    let fields = match &data.fields {
+        Fields::Named(fields) => fields,
+        Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
+            return Ok(transparent(input, &fields.unnamed[0].ty));
+        }
+        Fields::Unnamed(_) | Fields::Unit => {
+            return Err(Error::new_spanned(&input.ident, "only named fields make an object"));
+        }
     };
     let of_type = OfType::read(&input.attrs)?;
     let (ident, name, doc) = (&input.ident, of_type.name(input), docs(&input.attrs));
@@ -43,4 +49,31 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataStruct) -> Result<TokenStre
             }
         }
     })
+}
+
+/// A struct around one value is written as that value.
+fn transparent(input: &DeriveInput, held: &Type) -> TokenStream {
+    let ident = &input.ident;
+    quote! {
+        #[automatically_derived]
+        impl<C> ::backlot_core::ToJson<C> for #ident where #held: ::backlot_core::ToJson<C> {
+            const CHANGES_BY_FIELD: bool = <#held as ::backlot_core::ToJson<C>>::CHANGES_BY_FIELD;
+
+            fn write(&self, context: &C, out: &mut ::std::vec::Vec<u8>) {
+                ::backlot_core::ToJson::<C>::write(&self.0, context, out);
+            }
+
+            fn write_changes(&self, before: &Self, context: &C, changes: &mut ::backlot_core::json::Changes) {
+                ::backlot_core::ToJson::<C>::write_changes(&self.0, &before.0, context, changes);
+            }
+
+            fn arg(&self, context: &C) -> ::std::option::Option<::backlot_core::Arg> {
+                ::backlot_core::ToJson::<C>::arg(&self.0, context)
+            }
+
+            fn schema(types: &mut ::backlot_core::schema::Types) -> ::backlot_core::schema::Schema {
+                <#held as ::backlot_core::ToJson<C>>::schema(types)
+            }
+        }
+    }
 }

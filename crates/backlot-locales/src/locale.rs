@@ -58,6 +58,13 @@ impl Locale {
         same(&wish).or_else(|| same(alone))
     }
 
+    /// English with more messages: for tests of games whose messages are not in `locales/`.
+    #[must_use]
+    pub fn english_with(file: &'static str) -> Self {
+        let english = FILES.iter().filter(|file| file.0 == "en").map(|file| (file.1, file.2));
+        Self::new("en", english.chain([("more", file)]))
+    }
+
     /// Every language there is, English first.
     #[must_use]
     pub fn all() -> &'static [Self] {

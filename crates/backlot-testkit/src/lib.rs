@@ -69,4 +69,4 @@ pub use records::check_records;
 pub use rules::{check_rule_examples, cited_clauses};
 pub use strategy::{StrategyLaw, StrategyViolation, check_strategy};
 pub use undo::{TakesBack, check_undo};
-pub use wording::{English, Wording};
+pub use wording::{English, EnglishWith, Wording};

@@ -1,5 +1,7 @@
 //! How texts are put into words during tests.
 
+use std::sync::OnceLock;
+
 use backlot_core::{Seat, Text};
 use backlot_locales::{Locale, ReaderContext};
 
@@ -12,15 +14,50 @@ pub trait Wording: Sync {
     fn has(&self, key: &str) -> bool;
 }
 
+/// English with more messages, for games whose messages are not in `locales/`.
+#[derive(Debug)]
+pub struct EnglishWith(&'static str, OnceLock<Locale>);
+
+impl EnglishWith {
+    /// Adds the messages of a Fluent file.
+    #[must_use]
+    pub const fn new(file: &'static str) -> Self {
+        Self(file, OnceLock::new())
+    }
+
+    fn locale(&self) -> &Locale {
+        self.1.get_or_init(|| Locale::english_with(self.0))
+    }
+}
+
+impl Wording for EnglishWith {
+    fn words(&self, text: &Text, seats: usize, reader: Option<Seat>) -> Result<String, String> {
+        words_of(self.locale(), text, seats, reader)
+    }
+
+    fn has(&self, key: &str) -> bool {
+        self.locale().has(key)
+    }
+}
+
+fn words_of(
+    locale: &Locale,
+    text: &Text,
+    seats: usize,
+    reader: Option<Seat>,
+) -> Result<String, String> {
+    let names = Seat::all(seats).map(|seat| format!("P{}", seat.number())).collect();
+    let reader = ReaderContext { names, you: reader };
+    locale.try_render(text, &reader).map_err(|missing| missing.to_string())
+}
+
 /// The English of `locales/en`: what games are tested with unless a test says otherwise.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct English;
 
 impl Wording for English {
     fn words(&self, text: &Text, seats: usize, reader: Option<Seat>) -> Result<String, String> {
-        let names = Seat::all(seats).map(|seat| format!("P{}", seat.number())).collect();
-        let cast = ReaderContext { names, you: reader };
-        Locale::english().try_render(text, &cast).map_err(|missing| missing.to_string())
+        words_of(Locale::english(), text, seats, reader)
     }
 
     fn has(&self, key: &str) -> bool {

@@ -193,7 +193,8 @@ impl<C, T: ToJson<C>, const N: usize> ToJson<C> for ArrayVec<T, N> {
     }
 }
 
-/// Writes small ids as the readable ids of a component set, and sets of them as lists.
+/// Writes small ids as the readable ids of a component set, and sets of them as lists. Messages get the id, or the name that
+/// the method after `called` returns.
 ///
 /// ```ignore
 /// json_ids! { Components { Card => card_id, Genre => genre_id } sets { FilmSet of Card } }
@@ -201,7 +202,7 @@ impl<C, T: ToJson<C>, const N: usize> ToJson<C> for ArrayVec<T, N> {
 #[macro_export]
 macro_rules! json_ids {
     (
-        $components:ty { $($id:ty => $readable:ident),+ $(,)? }
+        $components:ty { $($id:ty => $readable:ident $(called $name:ident)?),+ $(,)? }
         sets { $($set:ident of $item:ty),* $(,)? }
     ) => {
         $(impl $crate::ToJson<$components> for $id {
@@ -210,7 +211,9 @@ macro_rules! json_ids {
             }
 
             fn arg(&self, components: &$components) -> Option<$crate::Arg> {
-                Some($crate::Arg::from(&*components.$readable(*self)))
+                let name = components.$readable(*self);
+                $(let name = components.$name(*self);)?
+                Some($crate::Arg::from(name))
             }
 
             fn schema(_: &mut $crate::schema::Types) -> $crate::schema::Schema {

@@ -1,0 +1,186 @@
+//! Small ids and sets of them.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+
+use crate::bits::nth_bit;
+use crate::json::put_list;
+use crate::schema::{Schema, Types};
+use crate::{Arg, Text, ToJson};
+
+/// A number below 64 that stands for one thing of a component set.
+pub trait Id: Copy {
+    /// Returns the id with this number.
+    fn new(number: u8) -> Self;
+
+    /// Returns its number: its place in the component set.
+    fn number(self) -> u8;
+}
+
+/// A set of ids, as the bits of a word.
+///
+/// ```
+/// use backlot_core::{Id, IdSet};
+///
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Film(u8);
+///
+/// impl Id for Film {
+///     fn new(number: u8) -> Self { Self(number) }
+///     fn number(self) -> u8 { self.0 }
+/// }
+///
+/// let mut deck: IdSet<Film> = IdSet::first(5);
+/// assert_eq!(deck.take_nth(2), Film(2));
+/// assert_eq!(deck.iter().collect::<Vec<_>>(), [Film(0), Film(1), Film(3), Film(4)]);
+/// ```
+pub struct IdSet<T> {
+    bits: u64,
+    ids: PhantomData<fn() -> T>,
+}
+
+impl<T: Id> IdSet<T> {
+    /// No id.
+    pub const EMPTY: Self = Self::of_bits(0);
+
+    const fn of_bits(bits: u64) -> Self {
+        Self { bits, ids: PhantomData }
+    }
+
+    /// Returns the first `count` ids.
+    #[must_use]
+    pub const fn first(count: usize) -> Self {
+        Self::of_bits(if count >= 64 { u64::MAX } else { (1 << count) - 1 })
+    }
+
+    /// Returns whether the id is in the set.
+    #[must_use]
+    #[inline]
+    pub fn contains(self, id: T) -> bool {
+        self.bits >> id.number() & 1 == 1
+    }
+
+    /// Puts the id in.
+    #[inline]
+    pub fn insert(&mut self, id: T) {
+        self.bits |= 1 << id.number();
+    }
+
+    /// Takes the id out.
+    #[inline]
+    pub fn remove(&mut self, id: T) {
+        self.bits &= !(1 << id.number());
+    }
+
+    /// Takes out the i-th lowest id, which must exist.
+    #[inline]
+    pub fn take_nth(&mut self, i: u32) -> T {
+        let id = T::new(nth_bit(self.bits, i));
+        self.remove(id);
+        id
+    }
+
+    /// Returns the ids in either set.
+    #[must_use]
+    #[inline]
+    pub const fn union(self, other: Self) -> Self {
+        Self::of_bits(self.bits | other.bits)
+    }
+
+    /// Returns the ids in both sets.
+    #[must_use]
+    #[inline]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self::of_bits(self.bits & other.bits)
+    }
+
+    /// Returns the number of ids.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.bits.count_ones()
+    }
+
+    /// Returns whether there is no id.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+
+    /// Returns the ids, ascending.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = T> {
+        let mut bits = self.bits;
+        std::iter::from_fn(move || {
+            let number = u8::try_from(bits.trailing_zeros()).ok().filter(|_| bits != 0)?;
+            bits &= bits - 1;
+            Some(T::new(number))
+        })
+    }
+}
+
+impl<T: Id> FromIterator<T> for IdSet<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(ids: I) -> Self {
+        let mut set = Self::EMPTY;
+        ids.into_iter().for_each(|id| set.insert(id));
+        set
+    }
+}
+
+// By hand, as derives would ask the same of the ids.
+impl<T> Clone for IdSet<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for IdSet<T> {}
+
+impl<T: Id> Default for IdSet<T> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<T> PartialEq for IdSet<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.bits == other.bits
+    }
+}
+
+impl<T> Eq for IdSet<T> {}
+
+impl<T> Hash for IdSet<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.bits.hash(state);
+    }
+}
+
+impl<T: Id + fmt::Debug> fmt::Debug for IdSet<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<C, T: Id + ToJson<C>> ToJson<C> for IdSet<T> {
+    fn write(&self, context: &C, out: &mut Vec<u8>) {
+        put_list(self.iter(), context, out);
+    }
+
+    fn arg(&self, context: &C) -> Option<Arg> {
+        let text = |arg| match arg {
+            Arg::Text(text) => Some(text),
+            Arg::Seat(seat) => Some(Text::seat(seat)),
+            Arg::Number(number) => Some(Text::name(number.to_string())),
+            Arg::Name(name) => Some(Text::name(name)),
+            Arg::List(_) => None,
+        };
+        self.iter().map(|id| id.arg(context).and_then(text)).collect::<Option<_>>().map(Arg::List)
+    }
+
+    fn schema(types: &mut Types) -> Schema {
+        Schema::list(T::schema(types))
+    }
+}
