@@ -2,6 +2,7 @@
 
 mod chores;
 mod fuzz;
+mod new_game;
 mod tidy;
 mod tools;
 mod web;
@@ -28,6 +29,8 @@ enum Chore {
     Tidy(tidy::TidyArgs),
     /// Writes web/src/generated: the types of everything that goes over the wire, as TypeScript
     Types,
+    /// Makes a new game: the tutorial's game under another name, registered
+    NewGame(new_game::NewGameArgs),
     /// Runs the fuzz targets for a while (needs nightly Rust and cargo-fuzz)
     Fuzz(fuzz::FuzzArgs),
 }
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Chore::Test(args) => chores::run(&workspace, &args),
         Chore::Tidy(args) => tidy::run(&workspace, &args),
         Chore::Types => chores::write_types(&workspace),
+        Chore::NewGame(args) => new_game::run(&workspace, &args),
         Chore::Fuzz(args) => fuzz::run(&workspace, &args),
     });
     match done {
