@@ -87,7 +87,7 @@ impl Strategy for Hollywood {
             }
             Phase::Handing { .. } => self.rate_gifts(seat, params, legal, ratings),
             Phase::Building | Phase::Rebuilding(_) => {
-                self.rate_places(seat, params, legal, ratings)
+                self.rate_places(seat, params, legal, ratings);
             }
             Phase::Reviewing(_) => {
                 let gain = self.rebuilding_gain(seat, params);

@@ -33,7 +33,7 @@ pub struct Capabilities<G: Game> {
     pub secret_bidding: Option<fn(&G) -> bool>,
     /// Whether level normal, which plays by these constants, should try the policy's best actions by a few short playouts
     /// here: where rules of thumb err most.
-    pub wants_playouts: Option<fn(&G, Seat, &[f32]) -> bool>,
+    pub wants_playouts: Option<WantsPlayouts<G>>,
     /// All that the seat would do in a row where its decisions hang together, such as all films of a slate.
     pub plan: Option<Planner<G>>,
     /// What an action gives away where that can be worked out exactly.
@@ -92,12 +92,19 @@ impl<G: Game> Features<G> {
     }
 }
 
+/// Says whether level normal, playing by these constants, should try some actions by playouts.
+pub type WantsPlayouts<G> = fn(&G, Seat, constants: &[f32]) -> bool;
+
+/// Writes a row for each action, for a seat that plays by these constants.
+pub type WriteActionFeatures<G> =
+    fn(&G, Seat, constants: &[f32], actions: &[<G as Game>::Action], rows: &mut [f32]);
+
 /// Actions in numbers of about the size of 1, as a seat sees them: a row for each, the numbers of the position among them.
 pub struct ActionFeatures<G: Game> {
     /// How many numbers a row has.
     pub count: usize,
     /// Writes the rows of these actions for a seat that plays by these constants.
-    pub write: fn(&G, Seat, &[f32], &[G::Action], &mut [f32]),
+    pub write: WriteActionFeatures<G>,
 }
 
 impl<G: Game> ActionFeatures<G> {

@@ -106,8 +106,8 @@ struct Ahead<'a> {
 }
 
 impl Ahead<'_> {
-    fn json(&self, effects: Effects) -> JsonText {
-        JsonText::new(&effects, &*self.view.components)
+    fn json(&self, effects: &Effects) -> JsonText {
+        JsonText::new(effects, &*self.view.components)
     }
 
     fn line(&self, key: &'static str) -> Preview {
@@ -118,7 +118,7 @@ impl Ahead<'_> {
     fn studio(&self, number: u8) -> Preview {
         let screenplays = self.game.set.studio(number);
         let lines = screenplays.iter().map(|screenplay| self.words.screenplay(screenplay));
-        let effects = self.json(Effects::Studio(StudioEffects { screenplays }));
+        let effects = self.json(&Effects::Studio(StudioEffects { screenplays }));
         Preview { lines: lines.collect(), warnings: Vec::new(), effects }
     }
 
@@ -128,7 +128,7 @@ impl Ahead<'_> {
         let others = || self.game.all_seats().filter(move |&other| other != winner);
         let line = self.words.dealt_out(others().collect(), share, rest);
         let others = others().map(|seat| Share { seat, gets: share }).collect();
-        (line, self.json(Effects::Pay(Payment { winner, price, others, middle: rest })))
+        (line, self.json(&Effects::Pay(Payment { winner, price, others, middle: rest })))
     }
 
     fn bid(&self, amount: u8) -> Preview {
@@ -179,7 +179,7 @@ impl Ahead<'_> {
             let warnings = vec![self.words.text("dream-factory-warning-chip-fits-nowhere")];
             return Preview { warnings, ..Preview::default() };
         }
-        let effects = self.json(Effects::Take(TakeEffects { fits }));
+        let effects = self.json(&Effects::Take(TakeEffects { fits }));
         let titles = self.words.titles(fits);
         let line = self.words.text("dream-factory-preview-take").with("movies", titles);
         Preview { lines: vec![line], warnings: Vec::new(), effects }
@@ -233,7 +233,7 @@ impl Ahead<'_> {
         } else if set.kind(chip) == Kind::Agency {
             lines.push(self.words.text("dream-factory-preview-agency"));
         }
-        Preview { lines, warnings, effects: self.json(Effects::Place(effects)) }
+        Preview { lines, warnings, effects: self.json(&Effects::Place(effects)) }
     }
 
     /// DF-M3, DF-M5, DF-M6: what finishing the movie brings.
