@@ -5,11 +5,11 @@
 //!
 //! ```
 //! use backlot_core::{Seat, Text};
-//! use backlot_locales::{Cast, Locale};
+//! use backlot_locales::{Locale, ReaderContext};
 //!
-//! let cast = Cast { names: vec!["Ada".into(), "Ben".into()], you: Seat::new(1) };
+//! let reader = ReaderContext { names: vec!["Ada".into(), "Ben".into()], you: Seat::new(1) };
 //! let seats = Seat::all(2).map(Text::seat).collect();
-//! assert_eq!(Locale::english().list(seats, &cast), "Ada and you");
+//! assert_eq!(Locale::english().list(seats, &reader), "Ada and you");
 //! ```
 
 mod locale;

@@ -1,6 +1,6 @@
 // Requests to the server. What it refuses comes back as `Refusal`, with words for people.
 
-import type { Component, Door, GameInfo, Refused, Seated } from "./types";
+import type { Component, GameInfo, Refused, Seated, TableSummary } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -75,8 +75,8 @@ export async function fetchComponents(game: string): Promise<ReadonlyMap<string,
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const fetchTables = () =>
-  request<{ tables: Door[] }>("GET", "/api/tables").then((reply) => reply.tables);
-export const fetchDoor = (id: string) => request<Door>("GET", table(id));
+  request<{ tables: TableSummary[] }>("GET", "/api/tables").then((reply) => reply.tables);
+export const fetchDoor = (id: string) => request<TableSummary>("GET", table(id));
 export const openTable = (wish: OpenTable) => request<Seated>("POST", "/api/tables", wish);
 export const sitDown = (id: string, wish: { name: string; seat?: number; hash?: string }) =>
   request<Seated>("POST", `${table(id)}/seats`, wish);

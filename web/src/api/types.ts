@@ -32,7 +32,7 @@ export type Clock = wire.Clock;
 export type GameEvent = wire.GameEvent & { seat?: Seat };
 
 /** A table as one sees it from the door. */
-export type Door = wire.Door;
+export type TableSummary = wire.TableSummary;
 
 type Changing =
   | "you"

@@ -335,51 +335,6 @@ export type Done = {
 re?: number, };
 
 /**
- * A table as one sees it at the door.
- */
-export type Door = {
-/**
- * Its id.
- */
-table: string,
-/**
- * The game's id.
- */
-game: string,
-/**
- * `seats`, the game's options, and `components`.
- */
-setup: Setup,
-/**
- * Where the table is in its life.
- */
-status: Status,
-/**
- * Whether everybody can find it.
- */
-public: boolean,
-/**
- * Whether people may ask for hints.
- */
-help: boolean,
-/**
- * By seat.
- */
-players: Array<Player>,
-/**
- * The clocks.
- */
-clock: Clock,
-/**
- * When it was opened.
- */
-created: number,
-/**
- * In lists: when it last changed.
- */
-changed?: number, };
-
-/**
  * Means over games that were played on to the end.
  */
 export type Estimate = {
@@ -978,13 +933,58 @@ export type TableLink = {
 table: string, };
 
 /**
+ * A table as one sees it at the door.
+ */
+export type TableSummary = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * `seats`, the game's options, and `components`.
+ */
+setup: Setup,
+/**
+ * Where the table is in its life.
+ */
+status: Status,
+/**
+ * Whether everybody can find it.
+ */
+public: boolean,
+/**
+ * Whether people may ask for hints.
+ */
+help: boolean,
+/**
+ * By seat.
+ */
+players: Array<Player>,
+/**
+ * The clocks.
+ */
+clock: Clock,
+/**
+ * When it was opened.
+ */
+created: number,
+/**
+ * In lists: when it last changed.
+ */
+changed?: number, };
+
+/**
  * Tables that anybody may join or watch.
  */
 export type Tables = {
 /**
  * Open ones first.
  */
-tables: Array<Door>, };
+tables: Array<TableSummary>, };
 
 /**
  * What somebody said.

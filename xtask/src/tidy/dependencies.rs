@@ -84,8 +84,9 @@ impl Crates {
         let mut nodes = BTreeMap::new();
         for package in packages {
             let name = package["name"].as_str().context("a package has no name")?;
-            let is_game = tree.has(&format!("crates/{name}/rules.md"));
             let short = name.strip_prefix("backlot-").unwrap_or(name);
+            let is_game = tree.has(&format!("crates/{name}/rules.md"))
+                || tree.has(&format!("examples/{short}/rules.md"));
             nodes.insert(name, if is_game { GAME } else { short });
         }
         let mut crates = Self { normal: Arrows::new(), dev: Arrows::new(), outside: Vec::new() };
