@@ -5,6 +5,7 @@
 
 mod clauses;
 mod dependencies;
+mod functions;
 mod games;
 mod hygiene;
 mod locales;
@@ -51,7 +52,7 @@ struct Rule {
     check: fn(&Tree, &Workspace) -> Result<Vec<Finding>>,
 }
 
-const RULES: [Rule; 7] = [
+const RULES: [Rule; 8] = [
     Rule {
         name: "dependencies",
         about: "crates depend on each other as the diagram in ARCHITECTURE.md says; games have no clocks, threads or randomness of the system",
@@ -66,6 +67,11 @@ const RULES: [Rule; 7] = [
         name: "clauses",
         about: "every clause of a rules.md is cited by a test of its crate, and every cited clause exists",
         check: |tree, _| Ok(clauses::check(tree)),
+    },
+    Rule {
+        name: "functions",
+        about: "documents that lead through the code lead to functions that are there",
+        check: |tree, _| Ok(functions::check(tree)),
     },
     Rule {
         name: "games",

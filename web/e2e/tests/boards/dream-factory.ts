@@ -11,7 +11,7 @@ export default {
     ".quiet-row button:enabled",
   ],
   phases: {
-    "DF-S6": { setup: { edition: "2000" }, later: 1 },
+    "DF-S1": { setup: { studios: "choose" } },
     "DF-A2": { later: 12 },
     "DF-P4": { later: 2, crowd: 5 },
     "DF-C1": { choose, later: 6, crowd: 5 },
