@@ -7,5 +7,6 @@ pub mod websocket;
 pub mod wire;
 
 pub use frames::{
-    BadFrame, ClientFrame, Hello, Prompts, Request, Subscription, VERSION, Views, Words,
+    BadFrame, ClientFrame, Hello, HostAction, Prompts, Request, Subscription, VERSION, Views,
+    Words,
 };

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::support::Running;
 use backlot_client::{Connection, request};
-use backlot_protocol::ClientFrame;
+use backlot_protocol::Request;
 use backlot_server::{MoveRequest, OpenTable, SitDown};
 use serde_json::{Value, json};
 
@@ -48,7 +48,7 @@ fn what_clients_send_is_understood() {
             "client" => {
                 assert_eq!(values.len(), lines.len(), "line {at}: one frame a line");
                 lines.iter().try_for_each(|line| {
-                    ClientFrame::parse(line).map(drop).map_err(|bad| bad.message)
+                    Request::parse(line).map(drop).map_err(|bad| bad.message)
                 })
             }
             "client POST /api/tables" => all::<OpenTable>(&values),
