@@ -66,7 +66,8 @@ pub struct Hinted {
 /// Returns a person's question to a bot about what the seat is asked.
 pub fn hint_job(table: &HostedTable, seat: Seat) -> Result<HintJob, TableError> {
     let prompt = table.hint(seat)?;
-    let view = table.view(Viewer::Seat(seat)).ok_or(TableError::NotNow("the game has not begun"))?;
+    let view =
+        table.view(Viewer::Seat(seat)).ok_or(TableError::NotNow("the game has not begun"))?;
     let legal = table.prompt_briefly(seat).map(|asked| asked.actions).unwrap_or_default();
     Ok(HintJob { prompt, kind: GameKind::of(table), seat, view, legal })
 }

@@ -8,7 +8,8 @@ use backlot_core::chance::Fast;
 use backlot_core::{Seat, SeatSet, SetupRequest};
 use backlot_games::{GameKind, load_hosted};
 use backlot_table::hosted::{
-    ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, OpenRequest, Party, Secret, Status,
+    ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, OpenRequest, Party, Secret,
+    Status,
 };
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 

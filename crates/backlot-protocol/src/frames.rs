@@ -342,8 +342,7 @@ mod tests {
 
     #[test]
     fn frames_are_read_with_their_ids() {
-        let frame =
-            Request::parse(r#"{"type":"answer","id":3,"prompt":1,"option":0}"#).unwrap();
+        let frame = Request::parse(r#"{"type":"answer","id":3,"prompt":1,"option":0}"#).unwrap();
         assert_eq!(frame.id, Some(3));
         assert!(matches!(frame.frame.into_input(), Some(Input::Answer { .. })));
         let frame = Request::parse(r#"{"version":1,"type":"hello","words":"en"}"#).unwrap();
@@ -381,7 +380,8 @@ mod tests {
         let bot = read(r#"{"type":"host","do":"seat-bot","seat":2,"level":"greedy"}"#).unwrap();
         let (seat, level) = (Seat::new(2).unwrap(), Some("greedy".to_owned()));
         assert_eq!(bot, Input::Host(HostInput::SeatBot { seat, level }));
-        let order = read(r#"{"type":"order","order":{"kind":"pass-until-my-lot","lot":9}}"#).unwrap();
+        let order =
+            read(r#"{"type":"order","order":{"kind":"pass-until-my-lot","lot":9}}"#).unwrap();
         assert!(matches!(order, Input::Order { order: Some(_) }));
         assert_eq!(read(r#"{"type":"order","order":null}"#).unwrap(), Input::Order { order: None });
         for wrong in [

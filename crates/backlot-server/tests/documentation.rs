@@ -47,9 +47,9 @@ fn what_clients_send_is_understood() {
         let parsed = match heading.as_str() {
             "client" => {
                 assert_eq!(values.len(), lines.len(), "line {at}: one frame a line");
-                lines.iter().try_for_each(|line| {
-                    Request::parse(line).map(drop).map_err(|bad| bad.message)
-                })
+                lines
+                    .iter()
+                    .try_for_each(|line| Request::parse(line).map(drop).map_err(|bad| bad.message))
             }
             "client POST /api/tables" => all::<OpenTable>(&values),
             "client POST /api/tables/TABLE/seats" => all::<SitDown>(&values),

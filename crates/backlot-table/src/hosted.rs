@@ -30,8 +30,8 @@ mod updates;
 
 pub use clock::{ClockRule, ClockView};
 pub use deal::FairDeal;
-pub use entry::{Entry, Hand, Opening, Reaction, VERSION, Voice, What};
 pub use decide::Decided;
+pub use entry::{Entry, Hand, Opening, Reaction, VERSION, Voice, What};
 pub use fold::{BadEntry, LoadError};
 pub use game::HostedGame;
 pub use input::{HostInput, Input, Moment, Party};
@@ -47,7 +47,7 @@ pub use updates::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use backlot_core::{Seat};
+use backlot_core::Seat;
 
 use clock::Clocks;
 use deal::Deal;

@@ -4,8 +4,8 @@ use backlot_bots::Budget;
 use backlot_core::{Seat, SeatSet, SetupRequest, Viewer};
 use backlot_games::{GameKind, bot_jobs, check_record, load_hosted, prompt_in_english};
 use backlot_table::hosted::{
-    CantOpen, ClockRule, Entry, HostInput, HostedTable, Input, Listeners, Moment, OpenRequest, Party, Place,
-    Secret, Status, TableError,
+    CantOpen, ClockRule, Entry, HostInput, HostedTable, Input, Listeners, Moment, OpenRequest,
+    Party, Place, Secret, Status, TableError,
 };
 use backlot_table::record::{Fairness, Record};
 

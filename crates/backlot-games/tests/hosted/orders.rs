@@ -15,7 +15,8 @@ crate::hosted::for_every_game! {
 
 fn auction(seed: u64) -> Life {
     let places = [Place::You, Place::Open, Place::Open];
-    let mut life = Life::new(GameKind::DreamFactory, &SetupRequest::seats(3), ClockRule::None, &places, seed);
+    let mut life =
+        Life::new(GameKind::DreamFactory, &SetupRequest::seats(3), ClockRule::None, &places, seed);
     while life.table.status() != Status::Playing || !is_bidding(&life) {
         life.go_on(1);
     }
@@ -148,7 +149,8 @@ fn a_bot_that_holds_a_seat_follows_no_orders() {
 #[test]
 fn a_slate_is_one_batch() {
     let places = [Place::You, Place::Open, Place::Open];
-    let mut life = Life::new(GameKind::Hollywood, &SetupRequest::seats(3), ClockRule::None, &places, 1);
+    let mut life =
+        Life::new(GameKind::Hollywood, &SetupRequest::seats(3), ClockRule::None, &places, 1);
     let seat = Seat::new(0).unwrap();
     loop {
         let prompt = life.table.prompt_briefly(seat);

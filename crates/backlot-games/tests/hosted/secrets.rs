@@ -92,8 +92,10 @@ fn nothing_that_is_hidden_shows_in_anything<G: Playable>() {
             for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
                 let table = life.table.clone();
                 let other = table.permute_hidden(viewer, &mut permuting);
-                let (told, permuted) =
-                    (everything::<G>(&mut life, &table, viewer), everything::<G>(&mut life, &other, viewer));
+                let (told, permuted) = (
+                    everything::<G>(&mut life, &table, viewer),
+                    everything::<G>(&mut life, &other, viewer),
+                );
                 assert!(told == permuted, "{viewer} after {by:?} {input:?}\n{told}\n{permuted}");
             }
         }

@@ -15,7 +15,7 @@ use crate::hub::Hub;
 use crate::live::{Asker, By, Live};
 use crate::telling::{self, Frame, Reader};
 use crate::ws_io::Upgrade;
-use crate::{ApiError, notices, secrets, socket, requests};
+use crate::{ApiError, notices, requests, secrets, socket};
 use backlot_protocol::{ClientFrame, Request, Subscription, Views};
 
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "people", request_body = SitDown,

@@ -12,7 +12,8 @@ use backlot_core::Seat;
 use super::fold::Effects;
 use super::game::Acted;
 use super::{
-    Broadcast, Entry, HostInput, HostedTable, Input, Listeners, Moment, Party, Stage, TableError, What,
+    Broadcast, Entry, HostInput, HostedTable, Input, Listeners, Moment, Party, Stage, TableError,
+    What,
 };
 use crate::ActionError;
 
@@ -53,12 +54,7 @@ struct Draft<'a> {
 
 impl HostedTable {
     /// Decides what the input makes of the table. Changes nothing.
-    pub fn decide(
-        &self,
-        by: Party,
-        input: &Input,
-        moment: &Moment,
-    ) -> Result<Decided, TableError> {
+    pub fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Decided, TableError> {
         if let Input::Hold { level: Some(level), .. }
         | Input::Host(HostInput::SeatBot { level: Some(level), .. }) = input
         {

@@ -10,13 +10,13 @@ use backlot_core::{Seat, SeatSet, SetupError, Text, Viewer};
 
 use super::clock::Clocks;
 use super::deal::Deal;
+use super::game::{Acted, Happened, RunningGame};
 use super::sitting::Sitting;
 use super::talk::Talk;
-use super::game::{Acted, Happened, RunningGame};
 use super::updates::{VIEWERS, place};
 use super::{
-    Broadcast, Changed, Entry, HostedGame, HostedTable, Listeners, Notice, NoticeReason,
-    Opening, RenderedEvent, Stage, VERSION, ViewerUpdate, What,
+    Broadcast, Changed, Entry, HostedGame, HostedTable, Listeners, Notice, NoticeReason, Opening,
+    RenderedEvent, Stage, VERSION, ViewerUpdate, What,
 };
 use crate::{ActionError, OtherRules};
 

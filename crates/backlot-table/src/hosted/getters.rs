@@ -10,8 +10,8 @@ use super::deal::{DealStage, FairRng};
 use super::game::RunningGame;
 use super::updates::place;
 use super::{
-    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedGame, HostedTable,
-    PlayerView, RenderedEvent, Stage, Status, TableError, TalkLine, Who, WhoView,
+    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedGame, HostedTable, PlayerView,
+    RenderedEvent, Stage, Status, TableError, TalkLine, Who, WhoView,
 };
 use crate::ActionError;
 use crate::record::Record;

@@ -1,7 +1,7 @@
 //! What can be asked of a hosted table, and by whom.
 
-use backlot_core::{Order, Seat, SeatSet};
 use super::{Hash, Reaction, Secret};
+use backlot_core::{Order, Seat, SeatSet};
 
 /// Who asks. Whoever runs the table has checked their secret: see [`who`](super::HostedTable::who).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

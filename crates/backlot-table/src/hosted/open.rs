@@ -5,8 +5,8 @@ use backlot_core::{Seat, SetupError, SetupRequest};
 use super::fold::BadEntry;
 use super::game::Setup;
 use super::{
-    ClockRule, Entry, Hash, HostedGame, HostedTable, Input, Listeners, Moment, Opening, Party, TableError,
-    VERSION, What,
+    ClockRule, Entry, Hash, HostedGame, HostedTable, Input, Listeners, Moment, Opening, Party,
+    TableError, VERSION, What,
 };
 
 /// A request for a table.
@@ -177,12 +177,7 @@ impl HostedTable {
     }
 }
 
-fn opening(
-    game: &HostedGame,
-    setup: &Setup,
-    request: &OpenRequest,
-    moment: &Moment,
-) -> Opening {
+fn opening(game: &HostedGame, setup: &Setup, request: &OpenRequest, moment: &Moment) -> Opening {
     let options = setup.options().into_iter().map(|(key, value)| (key.to_owned(), value));
     Opening {
         version: VERSION,

@@ -48,16 +48,8 @@ impl<G: Playable> GameSetup for SetUp<G> {
     }
 
     fn begin(self: Arc<Self>, luck: Luck<'_>) -> Result<Acted, BadDraws> {
-        let (play, draws, events) = Play::<G>::begin(self, luck)?;
-        Ok(Acted {
-            happened: happened::<G>(play.components(), events),
-            game: Arc::new(play),
-            draws,
-            noticed: [true; VIEWERS],
-            reveals: true,
-            revised: false,
-            opened: true,
-        })
+        let (play, step) = Play::<G>::begin(self, luck)?;
+        Ok(play.acted(step))
     }
 }
 
@@ -71,7 +63,7 @@ struct Play<G: Playable> {
     legal: [OnceLock<Box<[G::Action]>>; MAX_SEATS],
 }
 
-/// What an action did.
+/// What an action did, or the deal.
 struct Step<G: Playable> {
     draws: Vec<u32>,
     events: Vec<G::Event>,
@@ -83,10 +75,7 @@ struct Step<G: Playable> {
 
 impl<G: Playable> Play<G> {
     /// Sets the game up with this luck.
-    fn begin(
-        setup: Arc<SetUp<G>>,
-        luck: Luck<'_>,
-    ) -> Result<(Self, Vec<u32>, Vec<G::Event>), BadDraws> {
+    fn begin(setup: Arc<SetUp<G>>, luck: Luck<'_>) -> Result<(Self, Step<G>), BadDraws> {
         let mut cx = EventRecorder::new(luck);
         let state = G::new(&setup.0, &mut cx);
         let made = cx.chance.finish()?;
@@ -94,7 +83,15 @@ impl<G: Playable> Play<G> {
         let mut course = Course { asked: state.to_act(), ..Course::default() };
         course.tape.push_draws(&draws);
         course.count(&made);
-        Ok((Self::at(setup, state, course), draws, cx.events))
+        let step = Step {
+            draws,
+            events: cx.events,
+            noticed: [true; VIEWERS],
+            reveals: true,
+            revised: false,
+            opened: true,
+        };
+        Ok((Self::at(setup, state, course), step))
     }
 
     fn at(setup: Arc<SetUp<G>>, state: G, mut course: Course) -> Self {
@@ -187,10 +184,17 @@ impl<G: Playable> Play<G> {
         Ok((next, Step { draws, events, noticed, reveals, revised, opened }))
     }
 
+    /// What made this position, for the table.
+    fn acted(self, step: Step<G>) -> Acted {
+        let Step { draws, events, noticed, reveals, revised, opened } = step;
+        let happened = happened::<G>(self.components(), events);
+        Acted { game: Arc::new(self), draws, happened, noticed, reveals, revised, opened }
+    }
+
     /// The position without these steps.
     fn remade(&self, removed: &[usize], only_person: Option<Seat>) -> Result<Self, ActionError> {
         let (begin, steps) = self.unpack();
-        let (mut play, _, _) = Self::begin(self.setup.clone(), Luck::script(&begin))?;
+        let (mut play, _) = Self::begin(self.setup.clone(), Luck::script(&begin))?;
         for (index, (seat, action, draws)) in steps.into_iter().enumerate() {
             if !removed.contains(&index) {
                 let choice = (seat, play.index(seat, action)?);
@@ -212,10 +216,7 @@ impl<G: Playable> Play<G> {
     }
 
     /// Plays everything anew and shows the set-up and each step with its draws, events and the position after.
-    fn replay(
-        &self,
-        mut show: impl FnMut(Option<(Seat, G::Action)>, Vec<u32>, &[G::Event], &G),
-    ) {
+    fn replay(&self, mut show: impl FnMut(Option<(Seat, G::Action)>, Vec<u32>, &[G::Event], &G)) {
         let mut cx = EventRecorder::new(self.course.tape.read());
         let mut state = G::new(&self.setup.0, &mut cx);
         show(None, std::mem::take(&mut cx.chance.drawn), &cx.events, &state);
@@ -287,16 +288,7 @@ impl<G: Playable> RunningGame for Play<G> {
         only_person: Option<Seat>,
     ) -> Result<Acted, ActionError> {
         let (next, step) = self.after(choice, luck, only_person)?;
-        let Step { draws, events, noticed, reveals, revised, opened } = step;
-        Ok(Acted {
-            happened: happened::<G>(next.components(), events),
-            game: Arc::new(next),
-            draws,
-            noticed,
-            reveals,
-            revised,
-            opened,
-        })
+        Ok(next.acted(step))
     }
 
     fn without(
@@ -366,12 +358,7 @@ impl<G: Playable> RunningGame for Play<G> {
 }
 
 /// Who can tell that something happened.
-fn noticed<G: Playable>(
-    seat: Seat,
-    before: &G,
-    after: &G,
-    events: &[G::Event],
-) -> [bool; VIEWERS] {
+fn noticed<G: Playable>(seat: Seat, before: &G, after: &G, events: &[G::Event]) -> [bool; VIEWERS] {
     let mut noticed = [false; VIEWERS];
     noticed[seat.index()] = true;
     let seats = Seat::all(after.seats()).map(Viewer::Seat);

@@ -59,7 +59,6 @@ impl Listeners {
     pub(super) fn is_empty(self) -> bool {
         self.all == 0
     }
-
 }
 
 /// What the entries of one input did.

@@ -2,8 +2,8 @@
 
 use backlot_core::{Seat, SeatSet, SetupRequest, Viewer};
 use backlot_table::hosted::{
-    Broadcast, ClockRule, Entry, Hash, HostedGame, HostedTable, Input, Listeners, Moment, OpenRequest,
-    Party, Place, Secret, TableError, ViewerUpdate,
+    Broadcast, ClockRule, Entry, Hash, HostedGame, HostedTable, Input, Listeners, Moment,
+    OpenRequest, Party, Place, Secret, TableError, ViewerUpdate,
 };
 
 use crate::toy::{Toy, p};

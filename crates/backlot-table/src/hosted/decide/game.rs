@@ -139,7 +139,8 @@ impl Draft<'_> {
     pub(super) fn order(&mut self, by: Party, order: Option<Order>) -> Result<(), TableError> {
         let seat = self.person(by)?;
         self.check_playing()?;
-        let lot = self.table.auction().ok_or(TableError::BadOrder("this game has no open auctions"))?;
+        let lot =
+            self.table.auction().ok_or(TableError::BadOrder("this game has no open auctions"))?;
         if let Some(Order::PassUntilMyLot { lot: own }) = order
             && own <= lot
         {

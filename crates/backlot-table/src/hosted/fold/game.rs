@@ -132,14 +132,7 @@ impl HostedTable {
         Ok(play.act((seat, index), Luck::script(draws), self.only_person())?)
     }
 
-    fn fold_action(
-        &mut self,
-        seat: Seat,
-        acted: Acted,
-        hand: Hand,
-        at: u64,
-        heard: &mut Effects,
-    ) {
+    fn fold_action(&mut self, seat: Seat, acted: Acted, hand: Hand, at: u64, heard: &mut Effects) {
         let Acted { game, happened, noticed, revised, opened, .. } = acted;
         let steps = game.course().known;
         let before = self.play.replace(game);

@@ -64,12 +64,7 @@ impl HostedTable {
     }
 
     /// What happens to one person who stays where they are.
-    fn fold_person(
-        &mut self,
-        what: &What,
-        at: u64,
-        heard: &mut Effects,
-    ) -> Result<(), BadEntry> {
+    fn fold_person(&mut self, what: &What, at: u64, heard: &mut Effects) -> Result<(), BadEntry> {
         match what {
             What::Muted { seat, on } => {
                 self.somebody(*seat)?.muted = *on;
