@@ -10,20 +10,18 @@ use crate::wire;
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
-/// What a client sends over a socket.
+/// What a client sends over a socket: a frame, with its `id` beside the frame's fields.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 pub struct Request {
     /// The client's number for it, which the answer repeats.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub id: Option<u64>,
     /// What it wants.
     #[serde(flatten)]
     pub frame: ClientFrame,
 }
 
-/// What a client wants.
+/// What a client wants. An `id` may stand beside the fields: see [`Request`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -196,6 +194,13 @@ pub struct Hello {
     /// How this client wants to be told.
     #[serde(flatten)]
     pub taste: Subscription,
+}
+
+impl Default for Hello {
+    /// A spectator who wants everything whole, and messages.
+    fn default() -> Self {
+        Self { version: VERSION, secret: None, taste: Subscription::default() }
+    }
 }
 
 /// How a client wants to be told.

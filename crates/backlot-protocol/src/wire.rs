@@ -65,7 +65,7 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     use ts_rs::TS;
     let form = ts_rs::Config::new().with_large_int("number").with_out_dir(folder);
     ServerFrame::export_all(&form)?;
-    crate::Request::export_all(&form)?;
+    crate::ClientFrame::export_all(&form)?;
     OpenTableBody::export_all(&form)?;
     SitDownBody::export_all(&form)?;
     SeatedReply::export_all(&form)?;
