@@ -17,7 +17,7 @@ use crate::{ApiError, secrets};
 /// A hint that gets no turn among the bots for so long is given up.
 const POOL_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Answers the wish for a hint: by the socket once it is there, or with the frame itself.
+/// Answers a request for a hint: by the socket once it is there, or with the frame itself.
 pub(crate) async fn ask(
     hub: &Arc<Hub>,
     live: &Arc<Live>,

@@ -51,7 +51,7 @@ pub(crate) struct Inner {
     pub(crate) claimed: Option<Instant>,
     /// When the table wants to be looked at.
     pub(crate) due: Option<u64>,
-    /// What was last written at the door.
+    /// What was last written about the table for those outside.
     pub(crate) written: Option<Written>,
     /// Who is here by way of other nodes, and when they said so.
     elsewhere: Vec<(Box<str>, SeatSet, Instant)>,
@@ -61,7 +61,7 @@ pub(crate) struct Inner {
     next_listener: u64,
 }
 
-/// What the door says.
+/// What that said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Written {
     status: Status,

@@ -64,7 +64,7 @@ impl Open<'_> {
         let inner = &mut *self.inner;
         let mut hosted = inner.hosted.take().expect("an open table is loaded");
         let entries = decided.entries().to_vec();
-        let (door, written) = inner.door_to_write(decided.table(), &entries, now);
+        let (door, written) = inner.summary_to_write(decided.table(), &entries, now);
         let append = Append {
             table: self.live.id.clone(),
             seq: hosted.entries(),
@@ -92,7 +92,7 @@ impl Open<'_> {
 
 impl Inner {
     /// What is to be written about the table with these entries, if anything, and what that then says.
-    fn door_to_write(
+    fn summary_to_write(
         &self,
         hosted: &HostedTable,
         entries: &[Entry],

@@ -95,7 +95,7 @@ pub struct ViewerUpdate {
 pub struct Changed {
     /// View, prompt, steps, undo and clock.
     pub game: bool,
-    /// Who sits where, and what they wish.
+    /// Who sits where, and what they agree to.
     pub players: bool,
     /// The status, with outcome and rematch.
     pub status: bool,
