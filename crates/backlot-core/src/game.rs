@@ -4,12 +4,12 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    Chance, ComponentSet, Context, GameInfo, Notation, Outcome, Present, Seat, SeatSet, SetupError,
-    SetupRequest, SharedComponents, ToJson, Viewer,
+    Chance, ComponentSet, Context, GameInfo, Notation, Outcome, Present, Scorer, Seat, SeatSet,
+    SetupError, SetupRequest, SharedComponents, ToJson, Viewer,
 };
 
 /// The rules and position of a game. A value of this type *is* a position: small, flat, without heap,
-/// without luck and without history.
+/// without randomness and without history.
 ///
 /// # Laws
 ///
@@ -150,4 +150,9 @@ pub trait Playable: Game + Notation + Present + Evaluate + Arrange {
 
     /// Seats and components of a set-up.
     fn table_of(setup: &Self::Setup) -> (usize, SharedComponents<Self::Components>);
+
+    /// Returns the scorer for people at a real table, if the game has one.
+    fn scorer() -> Option<Scorer<Self::Components>> {
+        None
+    }
 }

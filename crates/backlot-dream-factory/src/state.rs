@@ -1,4 +1,4 @@
-//! The position: small, flat, without heap and without luck. `audit.rs` checks its invariants.
+//! The position: small, flat, without heap and without randomness. `audit.rs` checks its invariants.
 
 use backlot_core::{
     BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, ToJson, Viewer,

@@ -101,7 +101,7 @@ pub struct Violation {
     pub setup: String,
     /// Which of the set-up's games, counted from 0.
     pub number: usize,
-    /// The seed of that game's luck.
+    /// The seed of that game's randomness.
     pub seed: String,
     /// How many actions had been done.
     pub step: usize,

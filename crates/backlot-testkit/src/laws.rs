@@ -29,7 +29,7 @@ pub(crate) use words::{events_have_words, prompts_have_words, rules_have_words, 
 /// Whether a law held, or what was found instead.
 pub(crate) type LawResult = Result<(), String>;
 
-/// A position to check, with the luck of its game and the picks of the test.
+/// A position to check, with the randomness of its game and the picks of the test.
 pub(crate) struct Case<'a, G: Playable> {
     pub(crate) state: &'a G,
     pub(crate) rng: &'a Seeded,
