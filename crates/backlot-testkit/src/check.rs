@@ -188,10 +188,11 @@ impl<'a, G: Playable> Run<'a, G> {
         if !self.log.is_empty() && self.picks.index(self.plan.thorough_every.max(1)) > 0 {
             return Ok(());
         }
-        let costly: [(Law, Costly<G>); 6] = [
+        let costly: [(Law, Costly<G>); 7] = [
             (Law::Applies, laws::every_action_applies),
             (Law::Sealed, laws::sealed),
             (Law::Leak, laws::leak),
+            (Law::Shown, laws::shown),
             (Law::Sample, laws::sample),
             (Law::Leak, laws::permutation_is_thorough),
             (Law::Words, laws::prompts_have_words),

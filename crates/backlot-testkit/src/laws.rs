@@ -20,7 +20,7 @@ pub(crate) use changes::{all_see_alike, changes};
 pub(crate) use end::{outcome, record_reads_back, replay};
 pub(crate) use position::{asked, every_action_applies, notation, sorted};
 pub(crate) use sealed::sealed;
-pub(crate) use secrets::{leak, redaction, sample};
+pub(crate) use secrets::{leak, redaction, sample, shown};
 pub(crate) use setup::setup;
 pub(crate) use steps::{setup_is_deaf, step_is_deaf};
 pub(crate) use vary::permutation_is_thorough;
