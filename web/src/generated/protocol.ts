@@ -19,6 +19,79 @@ message: string, };
 export type Change = [Array<PathStep>, unknown] | [Array<PathStep>];
 
 /**
+ * What a client wants. An `id` may stand beside the fields: see [`Request`].
+ */
+export type ClientFrame = { "type": "hello" } & Hello | { "type": "answer",
+/**
+ * The id of the prompt.
+ */
+prompt: number,
+/**
+ * The index of the option.
+ */
+option?: number,
+/**
+ * The action in notation.
+ */
+action?: string, } | { "type": "batch",
+/**
+ * The id of the prompt.
+ */
+prompt: number,
+/**
+ * The actions in notation.
+ */
+actions: Array<string>, } | { "type": "undo" } | { "type": "order",
+/**
+ * The order.
+ */
+order: Order | null, } | { "type": "say",
+/**
+ * What.
+ */
+text: string,
+/**
+ * Who says it, if a spectator wants to be known.
+ */
+name?: string, } | { "type": "react",
+/**
+ * How.
+ */
+reaction: Reaction,
+/**
+ * To which talk, by its `seq`.
+ */
+to?: number, } | { "type": "name-film",
+/**
+ * The film's id in views.
+ */
+film: string,
+/**
+ * The name; none if empty.
+ */
+text: string, } | { "type": "number",
+/**
+ * The hash of a number that is kept secret for now.
+ */
+hash?: string,
+/**
+ * The number.
+ */
+number?: string, } | { "type": "host" } & HostAction | { "type": "hold",
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * How strong the bot plays.
+ */
+level?: string, } | { "type": "back" } | { "type": "end",
+/**
+ * Whether it agrees.
+ */
+agree: boolean, } | { "type": "rematch" } | { "type": "leave" } | { "type": "move" } | { "type": "hint" } | { "type": "ping" };
+
+/**
  * The clocks of a table.
  */
 export type Clock = {
@@ -693,83 +766,6 @@ seat: number,
  * How strong it played.
  */
 level: string, };
-
-/**
- * What a client sends over a socket.
- */
-export type Request = {
-/**
- * The client's number for it, which the answer repeats.
- */
-id?: number, } & ({ "type": "hello" } & Hello | { "type": "answer",
-/**
- * The id of the prompt.
- */
-prompt: number,
-/**
- * The index of the option.
- */
-option?: number,
-/**
- * The action in notation.
- */
-action?: string, } | { "type": "batch",
-/**
- * The id of the prompt.
- */
-prompt: number,
-/**
- * The actions in notation.
- */
-actions: Array<string>, } | { "type": "undo" } | { "type": "order",
-/**
- * The order.
- */
-order: Order | null, } | { "type": "say",
-/**
- * What.
- */
-text: string,
-/**
- * Who says it, if a spectator wants to be known.
- */
-name?: string, } | { "type": "react",
-/**
- * How.
- */
-reaction: Reaction,
-/**
- * To which talk, by its `seq`.
- */
-to?: number, } | { "type": "name-film",
-/**
- * The film's id in views.
- */
-film: string,
-/**
- * The name; none if empty.
- */
-text: string, } | { "type": "number",
-/**
- * The hash of a number that is kept secret for now.
- */
-hash?: string,
-/**
- * The number.
- */
-number?: string, } | { "type": "host" } & HostAction | { "type": "hold",
-/**
- * Which seat.
- */
-seat: number,
-/**
- * How strong the bot plays.
- */
-level?: string, } | { "type": "back" } | { "type": "end",
-/**
- * Whether it agrees.
- */
-agree: boolean, } | { "type": "rematch" } | { "type": "leave" } | { "type": "move" } | { "type": "hint" } | { "type": "ping" });
 
 /**
  * A seat of your own. Keep the secret.

@@ -72,7 +72,7 @@ pub(super) trait GameSetup: Debug + Send + Sync {
     /// Returns the component set as TOML, unless it is the standard one.
     fn own_components(&self) -> Option<String>;
     /// Deals.
-    fn begin(self: Arc<Self>, luck: Luck<'_>) -> Result<Acted, BadDraws>;
+    fn begin(self: Arc<Self>, randomness: Randomness<'_>) -> Result<Acted, BadDraws>;
 }
 
 /// A [`GameSetup`] that can be compared.
@@ -118,7 +118,7 @@ pub(super) trait RunningGame: Any + Debug + Send + Sync {
     fn act(
         &self,
         choice: (Seat, usize),
-        luck: Luck<'_>,
+        randomness: Randomness<'_>,
         only_person: Option<Seat>,
     ) -> Result<Acted, ActionError>;
     /// Forgets steps, given by index, ascending.
@@ -156,7 +156,7 @@ impl PartialEq for dyn RunningGame {
 pub(super) struct Acted {
     /// The game as it goes on.
     pub(super) game: Arc<dyn RunningGame>,
-    /// The luck that it took.
+    /// The draws that it took.
     pub(super) draws: Vec<u32>,
     pub(super) happened: Happened,
     /// Who notices, by place.
@@ -172,15 +172,15 @@ pub(super) struct Acted {
 /// Tells what happened, as a viewer notices it. The same event is the same for all who notice it.
 pub(super) type Happened = Box<dyn Fn(Viewer) -> Vec<Arc<NoticedEvents>> + Send>;
 
-/// Where the luck of a step comes from.
-pub(super) enum Luck<'a> {
-    /// From here: draws are made now.
+/// Where the draws of a step come from.
+pub(super) enum Randomness<'a> {
+    /// From a source: they are made now.
     Source(Recording<&'a mut dyn Chance>),
-    /// From draws that were made before.
+    /// They were made before.
     Script(Scripted<'a>),
 }
 
-impl<'a> Luck<'a> {
+impl<'a> Randomness<'a> {
     pub(super) fn source(chance: &'a mut dyn Chance) -> Self {
         Self::Source(Recording::new(chance))
     }
@@ -197,7 +197,7 @@ impl<'a> Luck<'a> {
     }
 }
 
-impl Chance for Luck<'_> {
+impl Chance for Randomness<'_> {
     fn below(&mut self, pile: Pile, n: u32) -> u32 {
         match self {
             Self::Source(source) => source.below(pile, n),

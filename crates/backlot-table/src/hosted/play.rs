@@ -11,7 +11,7 @@ use backlot_core::{
     SetupRequest, SharedComponents, Viewer,
 };
 
-use super::game::{Acted, Course, GameSetup, Happened, Luck, RunningGame, Setup};
+use super::game::{Acted, Course, GameSetup, Happened, Randomness, RunningGame, Setup};
 use super::updates::{NoticedEvents, RenderedEvent, VIEWERS, place};
 use crate::record::Record;
 use crate::table::values;
@@ -47,8 +47,8 @@ impl<G: Playable> GameSetup for SetUp<G> {
         (!set.is_standard()).then(|| set.get().to_toml())
     }
 
-    fn begin(self: Arc<Self>, luck: Luck<'_>) -> Result<Acted, BadDraws> {
-        let (play, step) = Play::<G>::begin(self, luck)?;
+    fn begin(self: Arc<Self>, randomness: Randomness<'_>) -> Result<Acted, BadDraws> {
+        let (play, step) = Play::<G>::begin(self, randomness)?;
         Ok(play.acted(step))
     }
 }
@@ -59,9 +59,11 @@ struct Play<G: Playable> {
     setup: Arc<SetUp<G>>,
     state: G,
     course: Course,
-    /// What each seat may do, once somebody wants to know.
-    legal: [OnceLock<Box<[G::Action]>>; MAX_SEATS],
+    legal: OnceLock<Box<Legal<G::Action>>>,
 }
+
+/// What each seat may do, once somebody wants to know.
+type Legal<A> = [OnceLock<Box<[A]>>; MAX_SEATS];
 
 /// What an action did, or the deal.
 struct Step<G: Playable> {
@@ -74,9 +76,12 @@ struct Step<G: Playable> {
 }
 
 impl<G: Playable> Play<G> {
-    /// Sets the game up with this luck.
-    fn begin(setup: Arc<SetUp<G>>, luck: Luck<'_>) -> Result<(Self, Step<G>), BadDraws> {
-        let mut cx = EventRecorder::new(luck);
+    /// Sets the game up.
+    fn begin(
+        setup: Arc<SetUp<G>>,
+        randomness: Randomness<'_>,
+    ) -> Result<(Self, Step<G>), BadDraws> {
+        let mut cx = EventRecorder::new(randomness);
         let state = G::new(&setup.0, &mut cx);
         let made = cx.chance.finish()?;
         let draws = values(&made);
@@ -98,7 +103,7 @@ impl<G: Playable> Play<G> {
         course.owing = state.to_act();
         course.revising = state.may_revise();
         course.is_over = state.outcome().is_some();
-        Self { setup, state, course, legal: Default::default() }
+        Self { setup, state, course, legal: OnceLock::new() }
     }
 
     fn components(&self) -> SharedComponents<G::Components> {
@@ -106,7 +111,8 @@ impl<G: Playable> Play<G> {
     }
 
     fn legal(&self, seat: Seat) -> &[G::Action] {
-        self.legal[seat.index()].get_or_init(|| {
+        let legal = self.legal.get_or_init(Box::default);
+        legal[seat.index()].get_or_init(|| {
             let mut legal = Vec::new();
             if seat.index() < self.state.seats() {
                 self.state.legal_actions(seat, &mut legal);
@@ -134,14 +140,14 @@ impl<G: Playable> Play<G> {
     fn after(
         &self,
         (seat, index): (Seat, usize),
-        luck: Luck<'_>,
+        randomness: Randomness<'_>,
         only_person: Option<Seat>,
     ) -> Result<(Self, Step<G>), ActionError> {
         let Some(&action) = self.legal(seat).get(index) else {
             return Err(self.course.not_asked(seat));
         };
         let mut state = self.state.clone();
-        let mut cx = EventRecorder::new(luck);
+        let mut cx = EventRecorder::new(randomness);
         state.apply(seat, action, &mut cx);
         let made = cx.chance.finish()?;
         let (draws, events) = (values(&made), cx.events);
@@ -194,17 +200,17 @@ impl<G: Playable> Play<G> {
     /// The position without these steps.
     fn remade(&self, removed: &[usize], only_person: Option<Seat>) -> Result<Self, ActionError> {
         let (begin, steps) = self.unpack();
-        let (mut play, _) = Self::begin(self.setup.clone(), Luck::script(&begin))?;
+        let (mut play, _) = Self::begin(self.setup.clone(), Randomness::script(&begin))?;
         for (index, (seat, action, draws)) in steps.into_iter().enumerate() {
             if !removed.contains(&index) {
                 let choice = (seat, play.index(seat, action)?);
-                (play, _) = play.after(choice, Luck::script(&draws), only_person)?;
+                (play, _) = play.after(choice, Randomness::script(&draws), only_person)?;
             }
         }
         Ok(play)
     }
 
-    /// The luck of the set-up, and all steps.
+    /// The draws of the set-up, and all steps.
     #[expect(clippy::type_complexity, reason = "used right here")]
     fn unpack(&self) -> (Vec<u32>, Vec<(Seat, G::Action, Vec<u32>)>) {
         let (mut begin, mut steps) = (Vec::new(), Vec::new());
@@ -284,10 +290,10 @@ impl<G: Playable> RunningGame for Play<G> {
     fn act(
         &self,
         choice: (Seat, usize),
-        luck: Luck<'_>,
+        randomness: Randomness<'_>,
         only_person: Option<Seat>,
     ) -> Result<Acted, ActionError> {
-        let (next, step) = self.after(choice, luck, only_person)?;
+        let (next, step) = self.after(choice, randomness, only_person)?;
         Ok(next.acted(step))
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use backlot_core::{Seat, SeatSet};
 
 use super::super::deal::{DealStage, Lazy};
-use super::super::game::Luck;
+use super::super::game::Randomness;
 use super::super::{Hash, Party, Secret, Stage, TableError, What};
 use super::Draft;
 
@@ -40,7 +40,7 @@ impl Draft<'_> {
 
     fn begin(&mut self) {
         let mut rng = Lazy::new(|| self.table.rng(&Default::default()));
-        let begun = Arc::clone(&self.table.setup).begin(Luck::source(&mut rng));
+        let begun = Arc::clone(&self.table.setup).begin(Randomness::source(&mut rng));
         let mut begun = begun.expect("a source has as many draws as are needed");
         let draws = std::mem::take(&mut begun.draws);
         self.add_made(What::Began { draws }, Some(begun));

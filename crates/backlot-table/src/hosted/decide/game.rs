@@ -5,7 +5,7 @@ use std::sync::Arc;
 use backlot_core::{Order, Seat};
 
 use super::super::deal::Lazy;
-use super::super::game::{Luck, RunningGame};
+use super::super::game::{Randomness, RunningGame};
 use super::super::{Hand, Party, TableError, What};
 use super::Draft;
 
@@ -107,8 +107,8 @@ impl Draft<'_> {
     fn act(&mut self, seat: Seat, index: usize, hand: Hand) -> bool {
         let game = self.table.play.as_ref().expect("an action was checked, so a game runs");
         let mut rng = Lazy::new(|| self.table.rng(&game.course().drawn));
-        let luck = Luck::source(&mut rng);
-        let acted = game.act((seat, index), luck, self.table.only_person());
+        let randomness = Randomness::source(&mut rng);
+        let acted = game.act((seat, index), randomness, self.table.only_person());
         let mut acted = acted.expect("what was checked can be done");
         let draws = std::mem::take(&mut acted.draws);
         let stops = acted.reveals || !draws.is_empty();

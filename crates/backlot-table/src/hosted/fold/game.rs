@@ -5,7 +5,7 @@ use std::sync::Arc;
 use backlot_core::{Seat, Text, Viewer};
 
 use super::super::deal::DealStage;
-use super::super::game::{Acted, Luck};
+use super::super::game::{Acted, Randomness};
 use super::super::updates::VIEWERS;
 use super::super::{Changed, Hand, HostedTable, Stage, What};
 use super::{BadEntry, Effects};
@@ -106,7 +106,7 @@ impl HostedTable {
     }
 
     fn begin_again(&self, draws: &[u32]) -> Result<Acted, BadEntry> {
-        let begun = Arc::clone(&self.setup).begin(Luck::script(draws));
+        let begun = Arc::clone(&self.setup).begin(Randomness::script(draws));
         begun.map_err(|bad| BadEntry::new(bad.to_string()))
     }
 
@@ -129,7 +129,7 @@ impl HostedTable {
         self.at_table(seat)?;
         let play = self.play.as_ref().ok_or_else(|| BadEntry::new("the game has not begun"))?;
         let index = play.find(seat, action)?;
-        Ok(play.act((seat, index), Luck::script(draws), self.only_person())?)
+        Ok(play.act((seat, index), Randomness::script(draws), self.only_person())?)
     }
 
     fn fold_action(&mut self, seat: Seat, acted: Acted, hand: Hand, at: u64, heard: &mut Effects) {
