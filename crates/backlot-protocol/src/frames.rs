@@ -23,7 +23,7 @@ pub struct Request {
 
 /// What a client wants. An `id` may stand beside the fields: see [`Request`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientFrame {
     /// To be let in: the first frame.
@@ -34,11 +34,9 @@ pub enum ClientFrame {
         prompt: u32,
         /// The index of the option.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         option: Option<usize>,
         /// The action in notation.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         action: Option<String>,
     },
     /// To do several actions in a row: all or none.
@@ -54,6 +52,7 @@ pub enum ClientFrame {
     Order {
         /// The order.
         #[cfg_attr(feature = "ts", ts(as = "Option<wire::Order>"))]
+        #[cfg_attr(feature = "ts", ts(optional = false))]
         order: Option<Order>,
     },
     /// To say something.
@@ -62,7 +61,6 @@ pub enum ClientFrame {
         text: String,
         /// Who says it, if a spectator wants to be known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         name: Option<String>,
     },
     /// To react without words.
@@ -72,7 +70,6 @@ pub enum ClientFrame {
         reaction: Reaction,
         /// To which talk, by its `seq`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         to: Option<u32>,
     },
     /// To give a film of its own a name.
@@ -86,11 +83,11 @@ pub enum ClientFrame {
     Number {
         /// The hash of a number that is kept secret for now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+        #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
         hash: Option<Hash>,
         /// The number.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+        #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
         number: Option<Secret>,
     },
     /// What only the host may do.
@@ -102,7 +99,6 @@ pub enum ClientFrame {
         seat: Seat,
         /// How strong the bot plays.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         level: Option<String>,
     },
     /// To take its own seat back from a bot.
@@ -130,7 +126,7 @@ pub enum ClientFrame {
 
 /// What only the host may do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum HostAction {
     /// Begins; open seats become bots.
@@ -146,7 +142,6 @@ pub enum HostAction {
         seat: Seat,
         /// How strong; the table's level if not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         level: Option<String>,
     },
     /// Sends a bot away before the start.
@@ -183,13 +178,12 @@ pub enum HostAction {
 
 /// The first frame.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Hello {
     /// The version of the protocol: 1.
     pub version: u32,
     /// The secret of a seat, or of a host without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub secret: Option<String>,
     /// How this client wants to be told.
     #[serde(flatten)]
@@ -205,19 +199,18 @@ impl Default for Hello {
 
 /// How a client wants to be told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Subscription {
     /// Texts as words of this language, in place of messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub words: Option<Words>,
     /// How views are sent.
     #[serde(default, skip_serializing_if = "is_default")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Views>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Views>"))]
     pub views: Views,
     /// What prompts hold.
     #[serde(default, skip_serializing_if = "is_default")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Prompts>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Prompts>"))]
     pub prompts: Prompts,
 }
 

@@ -152,10 +152,11 @@ impl PartialEq for dyn RunningGame {
     }
 }
 
+/// The game as it goes on, and what was done.
+pub(super) type Acted = (Arc<dyn RunningGame>, Deed);
+
 /// What an action did, or the deal.
-pub(super) struct Acted {
-    /// The game as it goes on.
-    pub(super) game: Arc<dyn RunningGame>,
+pub(super) struct Deed {
     /// The draws that it took.
     pub(super) draws: Vec<u32>,
     pub(super) happened: Happened,

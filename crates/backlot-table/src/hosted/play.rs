@@ -11,7 +11,7 @@ use backlot_core::{
     SetupRequest, SharedComponents, Viewer,
 };
 
-use super::game::{Acted, Course, GameSetup, Happened, Randomness, RunningGame, Setup};
+use super::game::{Acted, Course, Deed, GameSetup, Happened, Randomness, RunningGame, Setup};
 use super::updates::{NoticedEvents, RenderedEvent, VIEWERS, place};
 use crate::record::Record;
 use crate::table::values;
@@ -48,8 +48,8 @@ impl<G: Playable> GameSetup for SetUp<G> {
     }
 
     fn begin(self: Arc<Self>, randomness: Randomness<'_>) -> Result<Acted, BadDraws> {
-        let (play, step) = Play::<G>::begin(self, randomness)?;
-        Ok(play.acted(step))
+        let (play, deed) = Play::<G>::begin(self, randomness)?;
+        Ok((Arc::new(play), deed))
     }
 }
 
@@ -65,22 +65,9 @@ struct Play<G: Playable> {
 /// What each seat may do, once somebody wants to know.
 type Legal<A> = [OnceLock<Box<[A]>>; MAX_SEATS];
 
-/// What an action did, or the deal.
-struct Step<G: Playable> {
-    draws: Vec<u32>,
-    events: Vec<G::Event>,
-    noticed: [bool; VIEWERS],
-    reveals: bool,
-    revised: bool,
-    opened: bool,
-}
-
 impl<G: Playable> Play<G> {
     /// Sets the game up.
-    fn begin(
-        setup: Arc<SetUp<G>>,
-        randomness: Randomness<'_>,
-    ) -> Result<(Self, Step<G>), BadDraws> {
+    fn begin(setup: Arc<SetUp<G>>, randomness: Randomness<'_>) -> Result<(Self, Deed), BadDraws> {
         let mut cx = EventRecorder::new(randomness);
         let state = G::new(&setup.0, &mut cx);
         let made = cx.chance.finish()?;
@@ -88,15 +75,10 @@ impl<G: Playable> Play<G> {
         let mut course = Course { asked: state.to_act(), ..Course::default() };
         course.tape.push_draws(&draws);
         course.count(&made);
-        let step = Step {
-            draws,
-            events: cx.events,
-            noticed: [true; VIEWERS],
-            reveals: true,
-            revised: false,
-            opened: true,
-        };
-        Ok((Self::at(setup, state, course), step))
+        let happened = happened::<G>(state.components(), cx.events);
+        let noticed = [true; VIEWERS];
+        let deed = Deed { draws, happened, noticed, reveals: true, revised: false, opened: true };
+        Ok((Self::at(setup, state, course), deed))
     }
 
     fn at(setup: Arc<SetUp<G>>, state: G, mut course: Course) -> Self {
@@ -142,7 +124,7 @@ impl<G: Playable> Play<G> {
         (seat, index): (Seat, usize),
         randomness: Randomness<'_>,
         only_person: Option<Seat>,
-    ) -> Result<(Self, Step<G>), ActionError> {
+    ) -> Result<(Self, Deed), ActionError> {
         let Some(&action) = self.legal(seat).get(index) else {
             return Err(self.course.not_asked(seat));
         };
@@ -186,15 +168,9 @@ impl<G: Playable> Play<G> {
             // An answer that was revised does not count, or the number of steps would tell of it.
             next = next.remade(&[replaced], only_person)?;
         }
+        let happened = happened::<G>(next.components(), events);
         let revised = replaced.is_some();
-        Ok((next, Step { draws, events, noticed, reveals, revised, opened }))
-    }
-
-    /// What made this position, for the table.
-    fn acted(self, step: Step<G>) -> Acted {
-        let Step { draws, events, noticed, reveals, revised, opened } = step;
-        let happened = happened::<G>(self.components(), events);
-        Acted { game: Arc::new(self), draws, happened, noticed, reveals, revised, opened }
+        Ok((next, Deed { draws, happened, noticed, reveals, revised, opened }))
     }
 
     /// The position without these steps.
@@ -293,8 +269,8 @@ impl<G: Playable> RunningGame for Play<G> {
         randomness: Randomness<'_>,
         only_person: Option<Seat>,
     ) -> Result<Acted, ActionError> {
-        let (next, step) = self.after(choice, randomness, only_person)?;
-        Ok(next.acted(step))
+        let (next, deed) = self.after(choice, randomness, only_person)?;
+        Ok((Arc::new(next), deed))
     }
 
     fn without(

@@ -41,9 +41,9 @@ impl Draft<'_> {
     fn begin(&mut self) {
         let mut rng = Lazy::new(|| self.table.rng(&Default::default()));
         let begun = Arc::clone(&self.table.setup).begin(Randomness::source(&mut rng));
-        let mut begun = begun.expect("a source has as many draws as are needed");
-        let draws = std::mem::take(&mut begun.draws);
-        self.add_made(What::Began { draws }, Some(begun));
+        let (game, mut deed) = begun.expect("a source has as many draws as are needed");
+        let draws = std::mem::take(&mut deed.draws);
+        self.add_made(What::Began { draws }, Some((game, deed)));
     }
 
     pub(super) fn number(

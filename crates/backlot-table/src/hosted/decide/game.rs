@@ -109,11 +109,11 @@ impl Draft<'_> {
         let mut rng = Lazy::new(|| self.table.rng(&game.course().drawn));
         let randomness = Randomness::source(&mut rng);
         let acted = game.act((seat, index), randomness, self.table.only_person());
-        let mut acted = acted.expect("what was checked can be done");
-        let draws = std::mem::take(&mut acted.draws);
-        let stops = acted.reveals || !draws.is_empty();
+        let (next, mut deed) = acted.expect("what was checked can be done");
+        let draws = std::mem::take(&mut deed.draws);
+        let stops = deed.reveals || !draws.is_empty();
         let action = game.action(seat, index);
-        self.add_made(What::Acted { seat, action, draws, hand }, Some(acted));
+        self.add_made(What::Acted { seat, action, draws, hand }, Some((next, deed)));
         stops
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use backlot_core::{Seat, Text, Viewer};
 
 use super::super::deal::DealStage;
-use super::super::game::{Acted, Randomness};
+use super::super::game::{Acted, Deed, Randomness};
 use super::super::updates::VIEWERS;
 use super::super::{Changed, Hand, HostedTable, Stage, What};
 use super::{BadEntry, Effects};
@@ -110,11 +110,11 @@ impl HostedTable {
         begun.map_err(|bad| BadEntry::new(bad.to_string()))
     }
 
-    fn fold_beginning(&mut self, begun: Acted, at: u64, heard: &mut Effects) {
+    fn fold_beginning(&mut self, (game, begun): Acted, at: u64, heard: &mut Effects) {
         let deal = Arc::make_mut(&mut self.deal);
         deal.stage = DealStage::Dealt;
         deal.shares.retain(|share| share.number().is_some());
-        self.play = Some(begun.game);
+        self.play = Some(game);
         self.stage = Stage::Playing;
         heard.events.push(([0; VIEWERS], begun.happened));
         heard.asked_anew = true;
@@ -132,8 +132,15 @@ impl HostedTable {
         Ok(play.act((seat, index), Randomness::script(draws), self.only_person())?)
     }
 
-    fn fold_action(&mut self, seat: Seat, acted: Acted, hand: Hand, at: u64, heard: &mut Effects) {
-        let Acted { game, happened, noticed, revised, opened, .. } = acted;
+    fn fold_action(
+        &mut self,
+        seat: Seat,
+        (game, deed): Acted,
+        hand: Hand,
+        at: u64,
+        heard: &mut Effects,
+    ) {
+        let Deed { happened, noticed, revised, opened, .. } = deed;
         let steps = game.course().known;
         let before = self.play.replace(game);
         heard.events.push((steps, happened));
