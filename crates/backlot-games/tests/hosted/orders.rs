@@ -1,7 +1,7 @@
 //! Standing orders, tried on Dream Factory; batches on all games.
 
 use backlot_core::{Order, Playable, Seat, SeatSet, SetupRequest, Viewer};
-// tidy: allow(games) orders need an open auction, and batches a slate
+// tidy: allow(games) batches need a slate
 use backlot_games::{GameKind, Hollywood};
 use backlot_table::hosted::{
     ClockRule, Entry, Hand, Input, Party, Place, Status, TableError, What,
@@ -15,8 +15,9 @@ crate::hosted::for_every_game! {
 
 fn auction(seed: u64) -> Life {
     let places = [Place::You, Place::Open, Place::Open];
-    let mut life =
-        Life::new(GameKind::DreamFactory, &SetupRequest::seats(3), ClockRule::None, &places, seed);
+    // tidy: allow(games) orders need an open auction
+    let kind = GameKind::DreamFactory;
+    let mut life = Life::new(kind, &SetupRequest::seats(3), ClockRule::None, &places, seed);
     while life.table.status() != Status::Playing || !is_bidding(&life) {
         life.go_on(1);
     }
