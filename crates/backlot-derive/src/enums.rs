@@ -140,11 +140,14 @@ fn named(variant: &Variant) -> Result<Arm> {
 }
 
 /// `ToText`: a message for each variant, with its fields as arguments.
-fn texts(input: &DeriveInput, data: &DataEnum, prefix: &str) -> Result<TokenStream> {
+pub(crate) fn texts(input: &DeriveInput, data: &DataEnum, prefix: &str) -> Result<TokenStream> {
     let ident = &input.ident;
     let bounds =
         bounds(data.variants.iter().flat_map(|variant| &variant.fields).map(|field| &field.ty));
     let arms = data.variants.iter().map(|variant| {
+        if matches!(variant.fields, Fields::Unnamed(_)) {
+            return Err(Error::new_spanned(variant, "a message needs the names of the fields"));
+        }
         let ident = &variant.ident;
         let key = format!("{prefix}-{}", word_of(variant)?);
         let names: Vec<_> = variant.fields.iter().map(|field| &field.ident).collect();
