@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Finding;
 use super::rust::Scan;
 use super::tree::{SourceFile, Tree};
+use super::{Finding, clauses};
 
 /// Keys that are put together at run time: what they begin, hold and end with (`*` is anything).
 /// Whoever adds one says where it is made.
@@ -75,16 +75,24 @@ fn missing(tree: &Tree, english: &BTreeMap<&str, (&SourceFile, usize)>) -> Vec<F
 }
 
 /// Whether the language has to have what stands in this English file: unless it is about a game of which the language
-/// has nothing.
+/// has nothing. Files of a game are `GAME.ftl`, `page-GAME.ftl` and the like, and `rules/GAME.md`.
 pub(super) fn is_translated(tree: &Tree, english: &str, language: &str) -> bool {
-    let name = english.rsplit('/').next().unwrap_or_default();
-    let game = name.strip_suffix(".ftl").or(name.strip_suffix(".md")).unwrap_or_default();
-    let is_game = tree.has(&format!("crates/backlot-{game}/rules.md"));
-    let of_game = [format!("{game}.ftl"), format!("-{game}.ftl"), format!("/{game}.md")];
+    let stem = |path: &str| {
+        let name = path.rsplit('/').next().unwrap_or_default();
+        name.split_once('.').map_or(name, |(stem, _)| stem).to_owned()
+    };
+    let is_of = |path: &str, game: &str| {
+        let stem = stem(path);
+        stem == game || stem.ends_with(&format!("-{game}"))
+    };
+    let rules = tree.ending("/rules.md").filter(|file| clauses::is_rulebook(file));
+    let games = rules.filter_map(|file| file.path.strip_prefix("crates/backlot-"));
+    let games = games.filter_map(|path| path.strip_suffix("/rules.md"));
+    // `deep-sea.ftl` is that game's, even where there is a game `sea`.
+    let game = games.filter(|game| is_of(english, game)).max_by_key(|game| game.len());
     let folder = format!("locales/{language}/");
     let mut files = tree.files.iter().filter(|file| file.path.starts_with(&folder));
-    !is_game
-        || files.any(|file| of_game.iter().any(|end| file.path[folder.len() - 1..].ends_with(end)))
+    game.is_none_or(|game| files.any(|file| is_of(&file.path, game)))
 }
 
 /// The keys that derives put together: `#[json(texts = "GAME-event")]`, with `*` for the name of the variant.
