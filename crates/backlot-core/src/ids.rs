@@ -265,3 +265,69 @@ macro_rules! numbers {
         }
     )+};
 }
+
+/// Defines words that are printed on things or chosen, such as kinds of cards, as ids, so that there are sets of them.
+/// They are read from component sets and written everywhere in kebab case.
+///
+/// ```
+/// use backlot_core::{Id, IdSet, JsonText, Word};
+///
+/// backlot_core::words! {
+///     /// What a guest does.
+///     pub enum Kind { Actor, FilmCritic }
+/// }
+/// let all: IdSet<Kind> = IdSet::first(Kind::ALL.len());
+/// assert_eq!(JsonText::new(&all, &()).as_str(), r#"["actor","film-critic"]"#);
+/// assert_eq!(Kind::read(&(), "film-critic"), Ok(Kind::FilmCritic));
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($($(#[$about:meta])* pub enum $Word:ident {
+        $($(#[$word_about:meta])* $variant:ident),+ $(,)?
+    })+) => {$(
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
+            $crate::ToJson, $crate::serde::Serialize, $crate::serde::Deserialize,
+        )]
+        #[serde(crate = "backlot_core::serde", rename_all = "kebab-case")]
+        pub enum $Word {
+            $(
+                $(#[$word_about])*
+                #[doc = concat!("`", stringify!($variant), "`")]
+                $variant,
+            )+
+        }
+
+        impl $Word {
+            /// All of them, in their order.
+            pub const ALL: [Self; [$(Self::$variant),+].len()] = [$(Self::$variant),+];
+        }
+
+        impl $crate::Id for $Word {
+            fn new(number: u8) -> Self {
+                Self::ALL[usize::from(number)]
+            }
+
+            fn number(self) -> u8 {
+                self as u8
+            }
+        }
+
+        impl<C> $crate::Word<C> for $Word {
+            fn write(&self, components: &C, out: &mut String) {
+                out.push_str($crate::JsonText::new(self, components).as_str().trim_matches('"'));
+            }
+
+            fn read(components: &C, word: &str) -> Result<Self, String> {
+                let mut written = String::new();
+                let found = Self::ALL.into_iter().find(|one| {
+                    written.clear();
+                    $crate::Word::write(one, components, &mut written);
+                    written == word
+                });
+                found.ok_or_else(|| format!("there is no `{word}` here"))
+            }
+        }
+    )+};
+}
