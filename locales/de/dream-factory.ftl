@@ -334,3 +334,19 @@ dream-factory-view-phase-bidding = Versteigerung
 dream-factory-view-phase-taking = Party
 dream-factory-view-phase-placing = Chips legen
 dream-factory-view-phase-over = Das Spiel ist vorbei
+
+## Tipps für eine geführte erste Runde, höchstens 200 Zeichen: siehe locales/en
+
+dream-factory-tip-01-on-game-began = Willkommen in deinem Studio! Du hast drei Drehbücher und etwas Geld. Fülle die Felder: Fertige Filme bringen Punkte.
+dream-factory-tip-02-on-quarter-began = Alles in diesem Quartal liegt offen, nur die Partys sind eine Überraschung. Schau erst, was deine Drehbücher brauchen.
+dream-factory-tip-03-at-df-a2 = Deine erste Versteigerung! Biete, was dir alles zusammen wert ist. Du siehst vorher, wer das Geld bekommt; auch 0 ist ein Gebot.
+dream-factory-tip-04-on-auction-won = Sieh nach, wohin das Geld ging: Die Zahlung wird gleichmäßig an alle anderen verteilt. Auch Verlieren bringt etwas.
+dream-factory-tip-05-at-df-a2 = Erhöhen oder passen? Wer passt, ist hier raus, bekommt aber seinen Anteil am Preis. Geld am Ende sind Punkte.
+dream-factory-tip-06-at-df-c1 = Lege jetzt, was du bekommen hast; aufheben geht nicht. Jeder Chip gehört auf ein Feld seiner Art und darf Schwächeres verdecken.
+dream-factory-tip-07-at-df-c1 = Freie Felder nehmen Schauspiel, Kamera, Musik oder Effekte. Vorsicht beim letzten Feld: Ist es voll, ist der Film endgültig fertig.
+dream-factory-tip-08-on-party-began = Party! Hier zählt kein Geld: Wer am meisten Schauspiel und Gaststars hat, wählt zuerst. Ruhm lohnt sich also doppelt.
+dream-factory-tip-09-at-df-p4 = Nimm, was dir am meisten hilft, oder was jemand anderes dringend braucht. Was nirgends passt, kannst du abwerfen.
+dream-factory-tip-10-on-movie-finished = Premiere! Die Sterne werden zusammengezählt, und der Film bekommt die Wertung seiner Summe oder die nächstniedrigere, die noch da ist.
+dream-factory-tip-11-on-screenplay-drawn = Wer einen Film vollendet, zieht das nächste Drehbuch vom Stapel. Mit kurzen Filmen bleibt dein Studio beschäftigt.
+dream-factory-tip-12-on-awarded = Ein Preis! Erste und Beste Filme bringen 5 Punkte. Am Ende gibt es 10 für die besten Filme, und 10 auch für den schlechtesten.
+dream-factory-tip-13-at-df-s1 = Jedes Studio hat drei Drehbücher, eins von jedem Genre. Wenige Felder sind schnell gefüllt, viele bringen mehr Sterne.

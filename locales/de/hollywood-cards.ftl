@@ -141,3 +141,18 @@ hollywood-cards-view-phase-placing = Filmrollen legen
 hollywood-cards-view-phase-doubling = Die zweite Filmrolle
 hollywood-cards-view-phase-assigning = Star vergeben
 hollywood-cards-view-phase-over = Das Spiel ist vorbei
+
+## Tipps für eine geführte erste Runde, höchstens 200 Zeichen: siehe locales/en
+
+hollywood-cards-tip-01-on-round-began = Eine neue Runde: vierzehn Karten in vier Spalten. Du bekommst die Karten, auf denen deine Filmrollen am Ende liegen.
+hollywood-cards-tip-02-at-hc-r2 = Lege eine Filmrolle: Sie kommt von unten in eine Spalte und schiebt die anderen hoch. Die Vorschau zeigt, wo jede landet.
+hollywood-cards-tip-03-on-reel-placed = Siehst du das Schieben? Frühe Filmrollen wandern nach oben, späte bleiben unten. Ziele dorthin, wo deine am Ende liegt.
+hollywood-cards-tip-04-at-hc-r2 = Sammle Filmkarten eines Genres: Sie werden ein Projekt. Ein Star macht daraus einen Film, der Karten × Wert bringt.
+hollywood-cards-tip-05-at-hc-r2 = In der Klemme? Die Klappe lässt deinen Zug aus, die Doppelrolle legt zwei auf einmal. Beide hast du nur einmal im ganzen Spiel.
+hollywood-cards-tip-06-on-reels-all-placed = Alle Filmrollen liegen. Verteilt wird Spalte für Spalte von links, jeweils von oben. Die Folge entscheidet, was ein Star bekommt.
+hollywood-cards-tip-07-on-card-received = Filmkarten beginnen ein Projekt ihres Genres oder kommen dazu. Blockbuster sind einfach 2 Punkte wert.
+hollywood-cards-tip-08-at-hc-g4 = Ein Star kommt! Er schließt sofort eines deiner Projekte ab. Wähle: Karten mal Wert sind die Punkte des Films.
+hollywood-cards-tip-09-on-movie-finished = Ein Film! Seine Punkte sind sicher. Spätere Filmkarten dieses Genres beginnen ein neues Projekt.
+hollywood-cards-tip-10-on-card-set-aside = Zwei Karten bekommt nie jemand. Mit der Profiregel vervielfachen sie die Filme ihres Genres.
+hollywood-cards-tip-11-at-hc-r5 = Zwei Filmrollen nacheinander: Schieb jemanden von einer guten Karte und nimm sie, oder besetze zwei Spalten auf einmal.
+hollywood-cards-tip-12-on-star-lost = Ohne Projekt ist ein Star verloren. Hol dir vorher eine Filmkarte aus einer früheren Spalte oder weiter oben.

@@ -395,3 +395,21 @@ hollywood-view-phase-reviewing = Alle Filme ansehen
 hollywood-view-phase-rebuilding = Umbauen
 hollywood-view-phase-voting = Film des Jahres
 hollywood-view-phase-over = Das Spiel ist vorbei
+
+## Tipps für eine geführte erste Runde, höchstens 200 Zeichen: siehe locales/en
+
+hollywood-tip-01-on-year-began = Ein neues Jahr in Hollywood! Wähle Karten, biete auf einen Star und drehe bis zu drei Filme. Nach drei Jahren gewinnt das reichste Studio.
+hollywood-tip-02-at-hw-d4 = Biete auf das Recht, die geheimen Starkarten zu verteilen. Achtung: Alle zahlen ihr Gebot, nicht nur wer gewinnt. Oft reicht 1.
+hollywood-tip-03-at-hw-d1 = Du siehst alle geheimen Starkarten: Behalte die beste, und überlege gut, wem du was gibst.
+hollywood-tip-04-at-hw-t1 = Wähle eine Karte; der Rest geht weiter. Jeder Film braucht ein Drehbuch, eine Regie und jemanden, der spielt.
+hollywood-tip-05-at-hw-t1 = Sammle ein Genre: Drei Karten davon bringen 9, vier bringen 16. Die Zahl an jeder Karte sagt, was dein bestes Programm brächte.
+hollywood-tip-06-on-hands-passed = Du weißt, was du weitergegeben hast. Was zurückkommt, wollten die anderen nicht, oder noch nicht.
+hollywood-tip-07-at-hw-a1 = Wähle geheim eine Starkarte und ein Gebot. Du zahlst in jedem Fall, und gleich hohe Gebote blockieren einander.
+hollywood-tip-08-on-slot-tied = Gleichstand! Niemand bekommt diese Karte, und alle haben gezahlt. Wer noch keine Starkarte hat, bietet noch einmal.
+hollywood-tip-09-at-hw-g1 = Dein Agent holt Regie, Schauspieler oder Schauspielerin von jemand anderem. Ausgesucht wird dort: Frag, wer wenig davon hat.
+hollywood-tip-10-at-hw-p1 = Jetzt baust du deine Filme. Lege ein Genre zusammen und bilde ein Traumpaar aus Schauspieler und Schauspielerin: Das bringt 4 mehr.
+hollywood-tip-11-at-hw-p1 = Kein Drehbuch? Tausche eine Karte, die du nicht brauchst, gegen ein wertloses. Das Genre dieses Films bestimmst du.
+hollywood-tip-12-at-hw-p4 = Alle Programme liegen offen. Behalte deins oder baue um, vielleicht mit mehr Statuetten in einem Film für den Film des Jahres.
+hollywood-tip-13-on-film-earned = Die Kinokasse! Jede Karte des Genres bringt so viel, wie es solche Karten sind, jede andere 1, dazu Münzen, Traumpaar und Crew.
+hollywood-tip-14-on-award-given = Der Film mit den meisten Statuetten ist Film des Jahres. Wer ihn hat, verteilt nächstes Jahr, und am Ende zahlen Statuetten.
+hollywood-tip-15-at-hw-f2 = Filme liegen gleichauf, und du hast eine Stimme. Beratet euch ruhig vorher im Chat: Wessen Sieg tut dir am wenigsten weh?

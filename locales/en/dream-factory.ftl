@@ -326,3 +326,19 @@ dream-factory-view-phase-bidding = Auction
 dream-factory-view-phase-taking = Party
 dream-factory-view-phase-placing = Placing chips
 dream-factory-view-phase-over = The game is over
+
+## Tips for a guided first round, at most 200 characters each: GAME-tip-NN-at-CLAUSE (a prompt) or GAME-tip-NN-on-EVENT
+
+dream-factory-tip-01-on-game-began = Welcome to your studio! You have three screenplays and a purse. Fill the spaces, and finished movies bring points.
+dream-factory-tip-02-on-quarter-began = Everything of this quarter lies open, only parties are a surprise. Look for what your screenplays need before you spend.
+dream-factory-tip-03-at-df-a2 = Your first auction! Bid what the whole lot is worth to you. Each option says who gets the money; even 0 is a bid.
+dream-factory-tip-04-on-auction-won = See where the money went: the winner’s payment is split evenly among all the others. Losing an auction pays, too.
+dream-factory-tip-05-at-df-a2 = Raise or pass? Whoever passes is out of this auction, but gets a share of the price. Money left at the end is points.
+dream-factory-tip-06-at-df-c1 = Place what you won now; nothing can be kept. Each goes onto a space of its kind, and may cover something weaker.
+dream-factory-tip-07-at-df-c1 = Blank spaces take an actor, camera, music or effects. Watch the last space: when it is filled, the movie is finished for good.
+dream-factory-tip-08-on-party-began = Party time! No money here: whoever has the most actors and guest stars chooses first. Actors are worth more than their stars.
+dream-factory-tip-09-at-df-p4 = Take what helps you most, or what somebody else needs. What fits nowhere can be discarded.
+dream-factory-tip-10-on-movie-finished = A premiere! The stars are added up and the movie takes the rating token of its total, or the next lower one that is left.
+dream-factory-tip-11-on-screenplay-drawn = Who finishes a movie draws the next screenplay from the stack. Short movies keep your studio busy.
+dream-factory-tip-12-on-awarded = An award! First Movies and Best Movies bring 5 points. At the end there are 10 for the best, and 10 for the worst movie, too.
+dream-factory-tip-13-at-df-s1 = Every studio owns three screenplays, one of each genre. Few spaces finish early, many spaces can hold many stars.

@@ -148,3 +148,18 @@ hollywood-cards-view-phase-placing = Placing reels
 hollywood-cards-view-phase-doubling = The second reel
 hollywood-cards-view-phase-assigning = Giving a star away
 hollywood-cards-view-phase-over = The game is over
+
+## Tips for a guided first round, at most 200 characters each: GAME-tip-NN-at-CLAUSE (a prompt) or GAME-tip-NN-on-EVENT
+
+hollywood-cards-tip-01-on-round-began = A new round: fourteen cards in four columns. You will get the cards on which your reels end up.
+hollywood-cards-tip-02-at-hc-r2 = Place a reel: it enters at the bottom of a column and pushes the others up. The option shows where every reel ends up.
+hollywood-cards-tip-03-on-reel-placed = See the push? Early reels ride up, late ones stay at the bottom. Aim at where your reel will be in the end.
+hollywood-cards-tip-04-at-hc-r2 = Look for films of one genre: they grow into a project. A star turns it into a movie worth films × rating.
+hollywood-cards-tip-05-at-hc-r2 = Stuck? The Clap Board skips your turn, the Double Reel places two at once. You have each only once in the whole game.
+hollywood-cards-tip-06-on-reels-all-placed = All reels lie. Cards are given out column by column from the left, top to bottom. The order decides which films a star gets.
+hollywood-cards-tip-07-on-card-received = Films start or join a project of their genre. Blockbusters are simply worth 2 points.
+hollywood-cards-tip-08-at-hc-g4 = A star arrives! It closes one of your projects, now. Choose: films times rating is what the movie scores.
+hollywood-cards-tip-09-on-movie-finished = A movie! Its points are safe. Later films of this genre start a new project.
+hollywood-cards-tip-10-on-card-set-aside = Two cards always go to nobody. With the advanced rule they multiply the movies of their genre.
+hollywood-cards-tip-11-at-hc-r5 = Two reels, one after the other: push a rival off a good card and take it, or claim two columns at once.
+hollywood-cards-tip-12-on-star-lost = Without a project a star is lost. Get a film from an earlier column or a higher row first.

@@ -404,3 +404,21 @@ hollywood-view-phase-reviewing = Review of all films
 hollywood-view-phase-rebuilding = Rebuilding
 hollywood-view-phase-voting = Film of the Year
 hollywood-view-phase-over = The game is over
+
+## Tips for a guided first round, at most 200 characters each: GAME-tip-NN-at-CLAUSE (a prompt) or GAME-tip-NN-on-EVENT
+
+hollywood-tip-01-on-year-began = A new year in Hollywood! Draft cards, bid for a star, then make up to three movies. After three years the richest studio wins.
+hollywood-tip-02-at-hw-d4 = Bid for the right to deal the secret star cards. Careful: everybody pays their bid, not only the winner. A 1 is often enough.
+hollywood-tip-03-at-hw-d1 = You see all secret star cards: keep the best one for yourself, and think about what you give to whom.
+hollywood-tip-04-at-hw-t1 = Pick a card; the rest goes to your neighbour. Every movie needs a script, a director, and an actor or actress.
+hollywood-tip-05-at-hw-t1 = Collect one genre: three cards of it earn 9, four earn 16. The number at each card says what your best slate would earn.
+hollywood-tip-06-on-hands-passed = You have seen what you passed on. What comes back was not wanted by the others, or not yet.
+hollywood-tip-07-at-hw-a1 = Choose a star card and a bid in secret. You pay in any case, and equal highest bids block each other.
+hollywood-tip-08-on-slot-tied = A tie! Nobody gets this card, and all have paid. Those without a star card bid again.
+hollywood-tip-09-at-hw-g1 = Your Agent asks another player for a director, actor or actress. They choose which one, so ask somebody who has few.
+hollywood-tip-10-at-hw-p1 = Now build your films. Put cards of one genre together, and pair an actor with an actress: the duo earns 4 more.
+hollywood-tip-11-at-hw-p1 = No script? Trade a card you don’t need for a worthless one. Its movie can have any genre you like.
+hollywood-tip-12-at-hw-p4 = All slates lie open now. Keep yours, or build it anew, perhaps with more figurines in one film for the Film of the Year.
+hollywood-tip-13-on-film-earned = The box office! Cards of the movie’s genre earn their number each, all others 1, plus coins, duo and crew.
+hollywood-tip-14-on-award-given = The Film of the Year is the one with the most figurines. Its owner deals next year’s secret stars, and figurines pay at the end.
+hollywood-tip-15-at-hw-f2 = Films are tied, and you have a vote. Talk it over in the chat first if you like: which winner would hurt you least?

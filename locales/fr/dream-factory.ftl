@@ -335,3 +335,19 @@ dream-factory-view-phase-bidding = Enchère
 dream-factory-view-phase-taking = Soirée
 dream-factory-view-phase-placing = Pose des jetons
 dream-factory-view-phase-over = La partie est finie
+
+## Conseils pour une première partie guidée, 200 signes au plus : voir locales/en
+
+dream-factory-tip-01-on-game-began = Bienvenue dans votre studio ! Vous avez trois scénarios et une bourse. Remplissez les cases : les films terminés rapportent des points.
+dream-factory-tip-02-on-quarter-began = Tout ce trimestre est visible, sauf les soirées. Regardez ce qu’il manque à vos scénarios avant de dépenser.
+dream-factory-tip-03-at-df-a2 = Votre première enchère ! Misez ce que vaut le lot pour vous. Chaque option dit qui reçoit l’argent ; même 0 est une mise.
+dream-factory-tip-04-on-auction-won = Voyez où va l’argent : le paiement est partagé également entre tous les autres. Perdre une enchère rapporte aussi.
+dream-factory-tip-05-at-df-a2 = Monter ou passer ? Qui passe sort de l’enchère, mais touche sa part du prix. L’argent qui reste à la fin vaut des points.
+dream-factory-tip-06-at-df-c1 = Placez maintenant ce que vous avez reçu : rien ne se garde. Chacun va sur une case de sa sorte et peut recouvrir plus faible.
+dream-factory-tip-07-at-df-c1 = Les cases libres acceptent interprète, caméra, musique ou effets. Attention à la dernière case : remplie, le film est terminé pour de bon.
+dream-factory-tip-08-on-party-began = Une soirée ! Pas d’argent ici : qui a le plus d’interprètes et de guest-stars choisit d’abord. La gloire compte double.
+dream-factory-tip-09-at-df-p4 = Prenez ce qui vous aide le plus, ou ce dont quelqu’un d’autre a besoin. Ce qui ne va nulle part peut être défaussé.
+dream-factory-tip-10-on-movie-finished = Une première ! On additionne les étoiles, et le film prend la note de son total, ou la plus proche en dessous qui reste.
+dream-factory-tip-11-on-screenplay-drawn = Qui termine un film pioche le scénario suivant. Avec des films courts, votre studio ne chôme pas.
+dream-factory-tip-12-on-awarded = Un prix ! Premiers et Meilleurs films rapportent 5 points. À la fin, il y en a 10 pour les meilleurs, et 10 aussi pour le pire.
+dream-factory-tip-13-at-df-s1 = Chaque studio a trois scénarios, un de chaque genre. Peu de cases se remplissent vite, beaucoup de cases rapportent plus d’étoiles.

@@ -145,3 +145,18 @@ hollywood-cards-view-phase-placing = Pose des bobines
 hollywood-cards-view-phase-doubling = La deuxième bobine
 hollywood-cards-view-phase-assigning = Attribution d’une star
 hollywood-cards-view-phase-over = La partie est finie
+
+## Conseils pour une première partie guidée, 200 signes au plus : voir locales/en
+
+hollywood-cards-tip-01-on-round-began = Une nouvelle manche : quatorze cartes en quatre colonnes. Vous recevrez celles où vos bobines s’arrêtent.
+hollywood-cards-tip-02-at-hc-r2 = Placez une bobine : elle entre par le bas d’une colonne et pousse les autres vers le haut. L’option montre où chacune finit.
+hollywood-cards-tip-03-on-reel-placed = Vous voyez la poussée ? Les premières bobines montent, les dernières restent en bas. Visez là où la vôtre finira.
+hollywood-cards-tip-04-at-hc-r2 = Cherchez des films d’un même genre : ils forment un projet. Une star en fait un long métrage qui vaut films × cote.
+hollywood-cards-tip-05-at-hc-r2 = Une impasse ? Le Clap passe votre tour, la Double Bobine en place deux d’un coup. Chacun sert une seule fois dans la partie.
+hollywood-cards-tip-06-on-reels-all-placed = Toutes les bobines sont posées. On distribue colonne par colonne depuis la gauche, de haut en bas. L’ordre décide de tout.
+hollywood-cards-tip-07-on-card-received = Un film commence ou rejoint un projet de son genre. Un blockbuster vaut simplement 2 points.
+hollywood-cards-tip-08-at-hc-g4 = Une star arrive ! Elle clôt un de vos projets, tout de suite. Choisissez : le nombre de films fois sa cote fait les points.
+hollywood-cards-tip-09-on-movie-finished = Un long métrage ! Ses points sont acquis. Les films suivants de ce genre commencent un nouveau projet.
+hollywood-cards-tip-10-on-card-set-aside = Deux cartes ne vont jamais à personne. Avec la règle avancée, elles multiplient les longs métrages de leur genre.
+hollywood-cards-tip-11-at-hc-r5 = Deux bobines à la suite : chassez quelqu’un d’une bonne carte pour la prendre, ou occupez deux colonnes d’un coup.
+hollywood-cards-tip-12-on-star-lost = Sans projet, une star est perdue. Obtenez d’abord un film d’une colonne plus à gauche ou d’une ligne plus haute.

@@ -395,3 +395,21 @@ hollywood-view-phase-reviewing = Revue des films
 hollywood-view-phase-rebuilding = Remontage
 hollywood-view-phase-voting = Film de l’année
 hollywood-view-phase-over = La partie est finie
+
+## Conseils pour une première partie guidée, 200 signes au plus : voir locales/en
+
+hollywood-tip-01-on-year-began = Une nouvelle année à Hollywood ! Choisissez des cartes, misez sur une star, faites jusqu’à trois films. Après trois ans, le plus riche gagne.
+hollywood-tip-02-at-hw-d4 = Misez pour distribuer les cartes Star secrètes. Attention : tout le monde paie sa mise, pas seulement qui gagne. Souvent, 1 suffit.
+hollywood-tip-03-at-hw-d1 = Vous voyez toutes les cartes Star secrètes : gardez la meilleure, et réfléchissez à ce que vous donnez, et à qui.
+hollywood-tip-04-at-hw-t1 = Choisissez une carte ; le reste passe à côté. Chaque film demande un scénario, une réalisation, et un acteur ou une actrice.
+hollywood-tip-05-at-hw-t1 = Réunissez un genre : trois cartes rapportent 9, quatre 16. Le nombre sur chaque carte dit ce que vaudrait votre meilleur programme.
+hollywood-tip-06-on-hands-passed = Vous savez ce que vous avez passé. Ce qui revient, les autres n’en ont pas voulu, ou pas encore.
+hollywood-tip-07-at-hw-a1 = Choisissez en secret une carte Star et une mise. Vous payez dans tous les cas, et les plus fortes mises égales se bloquent.
+hollywood-tip-08-on-slot-tied = Égalité ! Personne n’obtient cette carte, et tous ont payé. Qui n’a pas encore de carte Star mise à nouveau.
+hollywood-tip-09-at-hw-g1 = Votre Agent réclame une réalisation, un acteur ou une actrice à quelqu’un, qui choisit : demandez à qui en a peu.
+hollywood-tip-10-at-hw-p1 = Composez vos films. Réunissez les cartes d’un genre, et formez un duo vedette, acteur et actrice : il rapporte 4 de plus.
+hollywood-tip-11-at-hw-p1 = Pas de scénario ? Échangez une carte inutile contre un scénario sans valeur. Vous choisissez alors le genre du film.
+hollywood-tip-12-at-hw-p4 = Tous les programmes sont visibles. Gardez le vôtre ou refaites-le, par exemple avec plus de statuettes dans un seul film.
+hollywood-tip-13-on-film-earned = Le box-office ! Chaque carte du genre rapporte autant qu’il y en a, les autres 1, plus les pièces, le duo et l’équipe.
+hollywood-tip-14-on-award-given = Le film qui a le plus de statuettes est Film de l’année. Il donne le droit de distribution, et les statuettes paient à la fin.
+hollywood-tip-15-at-hw-f2 = Des films sont à égalité, et vous avez une voix. Concertez-vous d’abord si vous voulez : quelle victoire vous ferait le moins de mal ?

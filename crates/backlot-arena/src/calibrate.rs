@@ -30,7 +30,7 @@ pub struct Calibration {
     pub top: Level,
     /// Steps that are known already, weakest first: the search goes on from the last of them. Without any it begins at level easy.
     pub known: Vec<Rung>,
-    /// All luck follows from it.
+    /// All randomness follows from it.
     pub seed: String,
     /// How many threads.
     pub threads: usize,

@@ -1,7 +1,7 @@
-//! Is this bot better? Deal blocks: one seed, the hero in every seat, the same luck.
+//! Is this bot better? Deal blocks: one seed, the hero in every seat, the same draws.
 //!
 //! In a block of n games the hero sits once in every seat while the field sits in the others. Luck is keyed by
-//! pile and a bot's own luck by its seat, so a hero that plays like the field plays the same game n times, wins
+//! pile and a bot's own randomness by its seat, so a hero that plays like the field plays the same game n times, wins
 //! exactly one share in all, and has a margin of exactly zero. What differs between blocks is chance, so
 //! intervals are taken over blocks.
 
@@ -35,7 +35,7 @@ pub struct Contest {
     pub hero_knows: Option<Arc<Knowledge>>,
     /// How many blocks at most.
     pub blocks: u64,
-    /// All luck follows from it.
+    /// All randomness follows from it.
     pub seed: String,
     /// How many threads.
     pub threads: usize,

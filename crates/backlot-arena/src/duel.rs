@@ -5,7 +5,7 @@ use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{Playable, Seat, WithoutEvents};
 use backlot_strategy::{Buffers, Strategy};
 
-/// One deal on which constants are tried: who else plays, and with which luck.
+/// One deal on which constants are tried: who else plays, and with which draws.
 pub(crate) struct Deal<'a, G: Playable> {
     pub(crate) setup: &'a G::Setup,
     pub(crate) seed: String,

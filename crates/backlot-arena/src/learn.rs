@@ -36,7 +36,7 @@ pub struct Learning {
     pub kind: GameKind,
     /// The set-ups to learn from, one for each number of seats.
     pub requests: Vec<SetupRequest>,
-    /// All luck follows from it.
+    /// All randomness follows from it.
     pub seed: String,
     /// Bots that take about a third of all seats, or all of them; policies have the others.
     pub opponents: Vec<Entrant>,
@@ -49,7 +49,7 @@ pub struct Learning {
     /// How many games.
     pub games: u64,
     /// How far the end of a game counts for the positions before it, from 0 to 1; for the rest it is what the network itself
-    /// thinks of the positions between. Ends are mostly luck.
+    /// thinks of the positions between. Ends are mostly chance.
     pub trace: f32,
     /// How often each position is looked at.
     pub epochs: usize,

@@ -174,7 +174,7 @@ fn simulate_game<G: Playable + Strategy>(
     Ok(all.into_simulation(plan, G::info().id, &levels))
 }
 
-/// One game between bots. Its luck follows from the seed, pile by pile.
+/// One game between bots. Its draws follow from the seed, pile by pile.
 fn play<G: Playable + Strategy>(
     setup: &G::Setup,
     players: &[Player<'_>],

@@ -30,7 +30,7 @@ pub struct Speed {
     pub clone_ns: f64,
     /// Listing the legal actions.
     pub legal_ns: f64,
-    /// Applying a random legal action, luck included.
+    /// Applying a random legal action, draws included.
     pub apply_ns: f64,
     /// Making a seat's view.
     pub view_ns: f64,

@@ -28,7 +28,7 @@ pub struct Tuning {
     pub kind: GameKind,
     /// The set-ups to do well in, one for each number of seats.
     pub requests: Vec<SetupRequest>,
-    /// All luck follows from it.
+    /// All randomness follows from it.
     pub seed: String,
     /// How many rounds.
     pub rounds: usize,

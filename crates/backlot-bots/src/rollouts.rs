@@ -98,7 +98,7 @@ impl<G: Strategy> Search<'_, '_, G> {
 }
 
 /// How often an unsure bot takes each of these: what falls short of the best by the temperature e times less often. What was given
-/// up early is never held for better than what was kept: it may have had luck in its few playouts.
+/// up early is never held for better than what was kept: it may have been lucky in its few playouts.
 fn weights<A: Copy>(arms: &[Arm<A>], temperature: f32) -> Vec<f32> {
     let best = arms.first().map_or(0.0, Arm::mean);
     let kept_longer = |arm: &Arm<A>| {

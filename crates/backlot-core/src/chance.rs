@@ -45,7 +45,7 @@ pub struct Draw {
     pub value: u32,
 }
 
-/// A source of luck.
+/// A source of randomness.
 pub trait Chance {
     /// A number from 0 to `n` − 1. `n` is at least 1. Draw `i` means the i-th lowest id left in `pile`.
     fn below(&mut self, pile: Pile, n: u32) -> u32;
@@ -58,7 +58,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// What rules get while they run: luck, and somebody who may listen.
+/// What rules get while they run: randomness, and somebody who may listen.
 pub trait Context<E>: Chance {
     /// Tells that something happened. The event is built only if someone listens.
     fn emit(&mut self, event: impl FnOnce() -> E);
@@ -81,7 +81,7 @@ impl<E, C: Chance> Context<E> for WithoutEvents<C> {
 
 /// Luck with a listener that keeps every event.
 pub struct EventRecorder<C, E> {
-    /// The luck.
+    /// The source of randomness.
     pub chance: C,
     /// What happened so far, in order.
     pub events: Vec<E>,

@@ -4,12 +4,12 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    Chance, ComponentSet, Context, GameInfo, Notation, Outcome, Present, Seat, SeatSet, SetupError,
-    SetupRequest, SharedComponents, ToJson, Viewer,
+    Chance, ComponentSet, Context, GameInfo, Notation, Outcome, Present, Scorer, Seat, SeatSet,
+    SetupError, SetupRequest, SharedComponents, ToJson, Viewer,
 };
 
 /// The rules and position of a game. A value of this type *is* a position: small, flat, without heap,
-/// without luck and without history.
+/// without randomness and without history.
 ///
 /// # Laws
 ///
@@ -33,6 +33,8 @@ use crate::{
 ///   seat the same actions, holds all invariants, and varies wherever something is hidden.
 /// * **No leaks** (`leak`): views, redacted events, prompts and previews do not change when
 ///   [`permute_hidden`](Game::permute_hidden) changes what the viewer can't see.
+/// * **Shown** (`shown`): what people see of a table, prompts included, does not change when
+///   [`permute_unshown`](Game::permute_unshown) changes what they are not shown.
 /// * **Words** (`words`): every prompt and event can be put into words.
 /// * **Outcome** (`outcome`): scores are the sums of the score sheet and the best rank wins.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
@@ -98,6 +100,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn permute_hidden(&self, viewer: Viewer, chance: &mut impl Chance) -> Self;
 
+    /// The true state with everything exchanged that a person in the viewer's place is not shown at this table: what is hidden
+    /// from the viewer, and what a person would have to remember. It need not be a position that can be reached.
+    /// Unless a table may show less than a seat can work out, it is the same as [`permute_hidden`](Game::permute_hidden).
+    #[must_use]
+    fn permute_unshown(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
+        self.permute_hidden(viewer, chance)
+    }
+
     /// Checks every invariant, such as "each card is in exactly one place".
     fn audit(&self) -> Result<(), String>;
 
@@ -150,4 +160,9 @@ pub trait Playable: Game + Notation + Present + Evaluate + Arrange {
 
     /// Seats and components of a set-up.
     fn table_of(setup: &Self::Setup) -> (usize, SharedComponents<Self::Components>);
+
+    /// Returns the scorer for people at a real table, if the game has one.
+    fn scorer() -> Option<Scorer<Self::Components>> {
+        None
+    }
 }

@@ -4,7 +4,7 @@
 //! Everything else here is the vocabulary of that contract:
 //!
 //! * who: [`Seat`], [`SeatSet`], [`BySeat`], [`Viewer`]
-//! * luck: [`Chance`], [`Pile`] and the five uses in [`chance`]; [`Context`] is luck plus listeners
+//! * randomness: [`Chance`], [`Pile`] and the five uses in [`chance`]; [`Context`] is randomness plus listeners
 //! * secrets: [`Sealed`], [`Game::view`], [`Game::redact`], [`Game::sample`]
 //! * results: [`Outcome`], [`ScoreSheet`]
 //! * at the border: [`Notation`], [`SetupRequest`], [`ComponentSet`], [`Position`](Arrange)
@@ -29,6 +29,7 @@ mod playable;
 mod present;
 mod rulebook;
 pub mod schema;
+mod scorer;
 mod sealed;
 mod seat;
 mod setup;
@@ -53,6 +54,7 @@ pub use order::Order;
 pub use outcome::{Outcome, ScoreSheet, SheetLine};
 pub use present::{Choice, Heading, Present, Preview, Prompt};
 pub use rulebook::{Clause, Rulebook, Section};
+pub use scorer::{ScoreLine, ScoreMode, ScoreReport, Scorer};
 pub use sealed::Sealed;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{ComponentsText, GameInfo, OptionSpec, SetupError, SetupRequest, SimpleSetup};

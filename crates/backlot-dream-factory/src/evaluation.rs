@@ -66,7 +66,7 @@ impl DreamFactory {
         best
     }
 
-    /// Places a chip without luck and without going on: what the stack shows after a finished movie
+    /// Places a chip without randomness and without going on: what the stack shows after a finished movie
     /// stays unknown.
     fn try_place(&mut self, seat: Seat, chip: Chip, screenplay: Screenplay, space: Space) {
         let covered = self.tops[screenplay.index()][space.index()].replace(chip);

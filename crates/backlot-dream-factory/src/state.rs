@@ -1,4 +1,4 @@
-//! The position: small, flat, without heap and without luck. `audit.rs` checks its invariants.
+//! The position: small, flat, without heap and without randomness. `audit.rs` checks its invariants.
 
 use backlot_core::{
     BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, ToJson, Viewer,
@@ -6,6 +6,7 @@ use backlot_core::{
 
 use crate::chips::MAX_SPACES;
 use crate::components::{MAX_CHIPS, MAX_OPEN, MAX_SCREENPLAYS, QUARTERS};
+use crate::setup::CHIPS;
 use crate::{
     Action, Award, Chip, ChipSet, Components, Edition, Event, Location, MemoryOption, Rating,
     Screenplay, ScreenplaySet, Setup, Space, TokenSet, View,
@@ -281,6 +282,21 @@ impl Game for DreamFactory {
     /// everybody who counts (money).
     fn permute_hidden(&self, _viewer: Viewer, _chance: &mut impl Chance) -> Self {
         self.clone()
+    }
+
+    /// People are not shown the others' money, though it can be counted (DF-S2).
+    fn permute_unshown(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
+        let mut game = self.clone();
+        let is_open = self.seats == 2
+            || self.phase == Phase::Over
+            || self.memory_option == MemoryOption::Assist
+            || viewer == Viewer::Omniscient;
+        if !is_open {
+            for seat in self.all_seats().filter(|seat| !viewer.may_see(*seat)) {
+                game.money[seat] = u8::try_from(chance.below(CHIPS, 61)).unwrap_or_default();
+            }
+        }
+        game
     }
 
     fn audit(&self) -> Result<(), String> {

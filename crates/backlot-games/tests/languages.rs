@@ -103,7 +103,7 @@ fn play_all<G: Playable>() -> Moments {
 
 /// The tips of a game: their keys, and the moments they wait for.
 fn tips(kind: GameKind) -> Vec<(&'static str, String)> {
-    let start = format!("learn-{}-", kind.id());
+    let start = format!("{}-tip-", kind.id());
     let moment = |key: &'static str| {
         let (number, moment) = key.strip_prefix(&start)?.split_once('-')?;
         number.parse::<u32>().ok()?;

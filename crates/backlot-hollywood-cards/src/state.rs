@@ -1,4 +1,4 @@
-//! The position: small, flat, without heap and without luck.
+//! The position: small, flat, without heap and without randomness.
 
 use backlot_core::{
     BySeat, Chance, Context, Game, Outcome, Seat, SeatSet, SharedComponents, ToJson, Viewer,

@@ -37,7 +37,7 @@ impl Chance for Lowest {
 
 /// What lines say that is not yet in the state.
 #[derive(Default)]
-struct Wishes {
+struct Requested {
     stage: Option<String>,
     row_given: bool,
     star_deck: Option<CardSet>,
@@ -46,20 +46,20 @@ struct Wishes {
 impl Arrange for Hollywood {
     fn arrange(setup: &Setup, lines: &[&str]) -> Result<Self, BadPosition> {
         let mut game = Self::unopened(setup);
-        let mut wishes = Wishes::default();
+        let mut requested = Requested::default();
         for &line in lines {
             let bad = |problem: String| BadPosition { line: line.to_owned(), problem };
-            game.arrange_line(line, &mut wishes).map_err(bad)?;
+            game.arrange_line(line, &mut requested).map_err(bad)?;
         }
         let whole = |problem: String| BadPosition { line: lines.join("; "), problem };
-        game.arrange_stage(&wishes).map_err(whole)?;
+        game.arrange_stage(&requested).map_err(whole)?;
         game.audit().map_err(whole)?;
         Ok(game)
     }
 }
 
 impl Hollywood {
-    fn arrange_line(&mut self, line: &str, wishes: &mut Wishes) -> Result<(), String> {
+    fn arrange_line(&mut self, line: &str, requested: &mut Requested) -> Result<(), String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match *words.as_slice() {
             ["year", number] => {
@@ -84,7 +84,7 @@ impl Hollywood {
                 for (slot, id) in cards.iter().enumerate().filter(|(_, id)| **id != "-") {
                     self.row[slot] = self.arranged_star(id)?;
                 }
-                wishes.row_given = true;
+                requested.row_given = true;
             }
             ["discarded", ref cards @ ..] => {
                 self.discarded = self.discarded.or(self.arranged_cards(cards)?);
@@ -98,9 +98,9 @@ impl Hollywood {
                     .iter()
                     .map(|id| self.set.card_by_id(id).ok_or(format!("there is no card `{id}`")))
                     .collect();
-                wishes.star_deck = Some(cards?);
+                requested.star_deck = Some(cards?);
             }
-            ["stage", stage] => wishes.stage = Some(stage.to_owned()),
+            ["stage", stage] => requested.stage = Some(stage.to_owned()),
             [what, seat, ref cards @ ..] => {
                 let seat = self.arranged_seat(seat)?;
                 self.arrange_cards_of(what, seat, cards)?;
@@ -171,8 +171,8 @@ impl Hollywood {
         self.earned[0][seat] = amount.saturating_sub(start);
     }
 
-    fn arrange_stage(&mut self, wishes: &Wishes) -> Result<(), String> {
-        if let Some(deck) = wishes.star_deck {
+    fn arrange_stage(&mut self, requested: &Requested) -> Result<(), String> {
+        if let Some(deck) = requested.star_deck {
             let others = self.star_deck.all().without(deck);
             if !deck.without(self.star_deck.all()).is_empty() {
                 return Err("a card of the star deck is somewhere else, too".to_owned());
@@ -180,10 +180,10 @@ impl Hollywood {
             self.star_deck = deck.stars();
             self.piles[Seat::from_bits(0)] = self.piles[Seat::from_bits(0)].or(others);
         }
-        let stage = wishes.stage.as_deref().unwrap_or("bidding");
+        let stage = requested.stage.as_deref().unwrap_or("bidding");
         let early = matches!(stage, "bidding" | "dealing" | "draft");
         if early || stage == "auction" {
-            self.fill_row(wishes.row_given);
+            self.fill_row(requested.row_given);
         }
         if matches!(stage, "auction" | "agents") {
             self.fill_drafted();

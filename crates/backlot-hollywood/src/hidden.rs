@@ -36,6 +36,51 @@ impl Hollywood {
         game
     }
 
+    /// Exchanges also what the viewer once saw, if this table doesn't show that (HW-C1): cards of past hands, of others'
+    /// piles and of Agents.
+    pub(crate) fn unremembered(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
+        let all_is_shown = self.assist || self.phase == Phase::Over;
+        if all_is_shown || viewer == Viewer::Omniscient {
+            return self.exchanged(viewer, chance);
+        }
+        let mut game = self.clone();
+        let hidden = self.set.cards().without(self.shown_to(viewer));
+        let exchange = shuffled(hidden.iter().map(|card| (card.is_star(), card)), chance);
+        game.rename(&exchange);
+        for seat in self.all_seats() {
+            game.piles[seat] = self.piles[seat].iter().map(|card| exchange[card.index()]).collect();
+        }
+        game.reseal(viewer, chance);
+        game
+    }
+
+    /// The cards that lie before the viewer's eyes.
+    fn shown_to(&self, viewer: Viewer) -> CardSet {
+        let mut shown = self.discarded.or(self.row.into_iter().collect());
+        if self.dealer.is_some_and(|dealer| viewer.may_see(dealer)) {
+            shown = shown.or(self.to_give.all());
+        }
+        for seat in self.all_seats() {
+            if !self.from_deck.contains(seat) {
+                shown.insert(self.won[seat]);
+            }
+            if self.phase.cards_are_shown() {
+                shown = shown.or(self.held[seat]);
+            }
+            if viewer.may_see(seat) {
+                shown = shown.or(self.piles[seat]).or(self.hands[seat].all());
+                shown = shown.or(self.held[seat].without(CardSet::only(self.secrets[seat])));
+                shown.insert(self.won[seat]);
+                // HW-D1: nobody but the distributor sees a secret card before all are given.
+                let dealing = matches!(self.phase, Phase::Keeping | Phase::Giving(_));
+                if !dealing || self.dealer == Some(seat) {
+                    shown.insert(self.secrets[seat]);
+                }
+            }
+        }
+        shown
+    }
+
     /// The cards that the viewer knows one by one.
     fn known_to(&self, viewer: Viewer) -> CardSet {
         let mut known = self.discarded.or(self.row.into_iter().collect());
@@ -68,8 +113,6 @@ impl Hollywood {
 
     /// For every card the one it is exchanged for.
     fn exchange_of(&self, viewer: Viewer, chance: &mut impl Chance) -> [Card; MAX_CARDS] {
-        let mut exchange: [Card; MAX_CARDS] =
-            std::array::from_fn(|i| Card::new(u8::try_from(i).unwrap_or(u8::MAX)));
         let seen: Vec<BasicSet> = match viewer {
             Viewer::Seat(seat) => {
                 (0..self.hands_seen()).map(|step| self.hand_seen(seat, step)).collect()
@@ -84,25 +127,8 @@ impl Hollywood {
             agent: agents_matter && self.set.agents().contains(card),
             handable: agents_matter && self.set.handable().contains(card),
         };
-        let hidden: Vec<(Look, Card)> = self
-            .set
-            .cards()
-            .without(self.known_to(viewer))
-            .iter()
-            .map(|card| (look(card), card))
-            .collect();
-        for (place, &(look, card)) in hidden.iter().enumerate() {
-            // Shuffles the cards that look alike: each changes places with itself or a later one.
-            let alike: Vec<Card> = hidden[place..]
-                .iter()
-                .filter(|(other, _)| *other == look)
-                .map(|&(_, card)| card)
-                .collect();
-            let pile = if card.is_star() { STARS } else { BASIC };
-            let other = alike[pick(chance, pile, alike.len())];
-            exchange.swap(card.index(), other.index());
-        }
-        exchange
+        let hidden = self.set.cards().without(self.known_to(viewer));
+        shuffled(hidden.iter().map(|card| (look(card), card)), chance)
     }
 
     fn rename(&mut self, exchange: &[Card; MAX_CARDS]) {
@@ -164,6 +190,28 @@ impl Hollywood {
         }
         self.sealed = sealed;
     }
+}
+
+/// For every card the one it is exchanged for: another that looks alike, or itself.
+fn shuffled<L: PartialEq>(
+    hidden: impl Iterator<Item = (L, Card)>,
+    chance: &mut impl Chance,
+) -> [Card; MAX_CARDS] {
+    let mut exchange: [Card; MAX_CARDS] =
+        std::array::from_fn(|i| Card::new(u8::try_from(i).unwrap_or(u8::MAX)));
+    let hidden: Vec<(L, Card)> = hidden.collect();
+    for (place, (look, card)) in hidden.iter().enumerate() {
+        // Each changes places with itself or a later one that looks alike.
+        let alike: Vec<Card> = hidden[place..]
+            .iter()
+            .filter(|(other, _)| other == look)
+            .map(|&(_, card)| card)
+            .collect();
+        let pile = if card.is_star() { STARS } else { BASIC };
+        let other = alike[pick(chance, pile, alike.len())];
+        exchange.swap(card.index(), other.index());
+    }
+    exchange
 }
 
 fn pick(chance: &mut impl Chance, pile: Pile, count: usize) -> usize {

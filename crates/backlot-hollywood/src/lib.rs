@@ -17,6 +17,7 @@ mod faces;
 mod hidden;
 mod legal;
 mod present;
+mod score;
 mod scoring;
 mod setup;
 mod slate;

@@ -1,9 +1,11 @@
 //! What is chosen before the start, and how the game begins.
 
 use backlot_core::{
-    ComponentSet, GameInfo, OptionSpec, Pile, Playable, SetupError, SetupRequest, SharedComponents,
+    ComponentSet, GameInfo, OptionSpec, Pile, Playable, Scorer, SetupError, SetupRequest,
+    SharedComponents,
 };
 
+use crate::score::score;
 use crate::{Components, Hollywood};
 
 /// The basic deck.
@@ -72,5 +74,9 @@ impl Playable for Hollywood {
 
     fn table_of(setup: &Setup) -> (usize, SharedComponents<Components>) {
         (usize::from(setup.seats), setup.components)
+    }
+
+    fn scorer() -> Option<Scorer<Components>> {
+        Some(Scorer { score })
     }
 }

@@ -340,6 +340,10 @@ impl Game for Hollywood {
         self.exchanged(viewer, chance)
     }
 
+    fn permute_unshown(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
+        self.unremembered(viewer, chance)
+    }
+
     fn audit(&self) -> Result<(), String> {
         self.audited()
     }

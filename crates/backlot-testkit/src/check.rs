@@ -8,7 +8,7 @@ use backlot_table::{Player, Table};
 
 use crate::law::{Law, Report, Violation};
 use crate::laws::{self, Case};
-use crate::plan::{Plan, RequestedOptions, all_wishes};
+use crate::plan::{Plan, RequestedOptions, all_requests};
 use crate::step::{self, StepResult, record_line};
 use crate::undo::check_undo;
 
@@ -24,10 +24,10 @@ const ALIKE_EVERY: usize = 8;
 /// Plays random games of every set-up and checks every law. The first broken one is returned.
 pub fn check<G: Playable>(plan: &Plan<'_>) -> Result<Report, Box<Violation>> {
     let mut report = Report::default();
-    let wishes = all_wishes(G::info());
+    let requests = all_requests(G::info());
     let rules = Rulebook::parse(G::info().rules);
-    for (wish, number) in plan.games_to_play(&wishes) {
-        let mut run = Run::<G>::new(plan, &rules, wish, number);
+    for (request, number) in plan.games_to_play(&requests) {
+        let mut run = Run::<G>::new(plan, &rules, request, number);
         let Some(setup) = checked_setup(&run, &mut report)? else { continue };
         // Rules can't fail, so a panic anywhere in a game breaks the law `applies`.
         let played = catch_unwind(AssertUnwindSafe(|| run.play(&setup, &mut report)));
@@ -50,7 +50,7 @@ fn checked_setup<G: Playable>(
     run: &Run<'_, G>,
     report: &mut Report,
 ) -> Result<Option<G::Setup>, Box<Violation>> {
-    let setup = laws::setup::<G>(run.wish).map_err(|found| run.violation(found))?;
+    let setup = laws::setup::<G>(run.request).map_err(|found| run.violation(found))?;
     report.count(Law::Setup);
     report.setups += usize::from(setup.is_some() && run.number == 0);
     Ok(setup)
@@ -66,7 +66,7 @@ pub(crate) fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 struct Run<'a, G: Playable> {
     plan: &'a Plan<'a>,
     rules: &'a Rulebook,
-    wish: &'a RequestedOptions,
+    request: &'a RequestedOptions,
     number: usize,
     seed: String,
     /// Luck of the game.
@@ -84,14 +84,14 @@ impl<'a, G: Playable> Run<'a, G> {
     fn new(
         plan: &'a Plan<'a>,
         rules: &'a Rulebook,
-        wish: &'a RequestedOptions,
+        request: &'a RequestedOptions,
         number: usize,
     ) -> Self {
-        let seed = format!("{}/{}/{number}", plan.seed, wish.text.replace(' ', "/"));
+        let seed = format!("{}/{}/{number}", plan.seed, request.text.replace(' ', "/"));
         Self {
             plan,
             rules,
-            wish,
+            request,
             number,
             rng: Seeded::new(&seed),
             picks: Fast::new(
@@ -110,7 +110,7 @@ impl<'a, G: Playable> Run<'a, G> {
         Box::new(Violation {
             law: self.law,
             game: G::info().id,
-            setup: self.wish.text.clone(),
+            setup: self.request.text.clone(),
             number: self.number,
             seed: self.seed.clone(),
             step: self.log.len(),
@@ -188,10 +188,11 @@ impl<'a, G: Playable> Run<'a, G> {
         if !self.log.is_empty() && self.picks.index(self.plan.thorough_every.max(1)) > 0 {
             return Ok(());
         }
-        let costly: [(Law, Costly<G>); 6] = [
+        let costly: [(Law, Costly<G>); 7] = [
             (Law::Applies, laws::every_action_applies),
             (Law::Sealed, laws::sealed),
             (Law::Leak, laws::leak),
+            (Law::Shown, laws::shown),
             (Law::Sample, laws::sample),
             (Law::Leak, laws::permutation_is_thorough),
             (Law::Words, laws::prompts_have_words),
@@ -280,13 +281,15 @@ impl<'a, G: Playable> Run<'a, G> {
     /// The laws about a table: another game, with undo on the way, and its record at the end.
     fn check_table(&mut self, setup: &G::Setup, report: &mut Report) -> Result<(), String> {
         self.law = Law::Undo;
-        let is_person: Vec<bool> = (0..self.wish.seats).map(|_| self.picks.index(2) == 0).collect();
+        let is_person: Vec<bool> =
+            (0..self.request.seats).map(|_| self.picks.index(2) == 0).collect();
         let player = |person: &bool| match person {
             true => Player::person("Ada"),
             false => Player::bot("easy"),
         };
         let players = is_person.iter().map(player).collect();
-        let persons = Seat::all(self.wish.seats).filter(|seat| is_person[seat.index()]).collect();
+        let persons =
+            Seat::all(self.request.seats).filter(|seat| is_person[seat.index()]).collect();
         let mut table = Table::<G>::new(setup.clone(), players, &self.seed);
         check_undo(&mut table, persons, &mut self.picks)?;
         report.count(Law::Undo);

@@ -28,6 +28,8 @@ pub enum Law {
     Sample,
     /// What a viewer gets does not depend on what is hidden from it.
     Leak,
+    /// What people see of a table does not change with what they are not shown.
+    Shown,
     /// What has changed of a view, added to the view before, is the view after, for programs too.
     Changes,
     /// Everything that is asked or told can be put into words.
@@ -40,7 +42,7 @@ pub enum Law {
 
 impl Law {
     /// Every law.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Setup,
         Self::Asked,
         Self::Sorted,
@@ -52,6 +54,7 @@ impl Law {
         Self::Sealed,
         Self::Sample,
         Self::Leak,
+        Self::Shown,
         Self::Changes,
         Self::Words,
         Self::Outcome,
@@ -73,6 +76,7 @@ impl Law {
             Self::Sealed => "sealed",
             Self::Sample => "sample",
             Self::Leak => "leak",
+            Self::Shown => "shown",
             Self::Changes => "changes",
             Self::Words => "words",
             Self::Outcome => "outcome",
@@ -101,7 +105,7 @@ pub struct Violation {
     pub setup: String,
     /// Which of the set-up's games, counted from 0.
     pub number: usize,
-    /// The seed of that game's luck.
+    /// The seed of that game's randomness.
     pub seed: String,
     /// How many actions had been done.
     pub step: usize,

@@ -20,7 +20,7 @@ pub(crate) use changes::{all_see_alike, changes};
 pub(crate) use end::{outcome, record_reads_back, replay};
 pub(crate) use position::{asked, every_action_applies, notation, sorted};
 pub(crate) use sealed::sealed;
-pub(crate) use secrets::{leak, redaction, sample};
+pub(crate) use secrets::{leak, redaction, sample, shown};
 pub(crate) use setup::setup;
 pub(crate) use steps::{setup_is_deaf, step_is_deaf};
 pub(crate) use vary::permutation_is_thorough;
@@ -29,7 +29,7 @@ pub(crate) use words::{events_have_words, prompts_have_words, rules_have_words, 
 /// Whether a law held, or what was found instead.
 pub(crate) type LawResult = Result<(), String>;
 
-/// A position to check, with the luck of its game and the picks of the test.
+/// A position to check, with the randomness of its game and the picks of the test.
 pub(crate) struct Case<'a, G: Playable> {
     pub(crate) state: &'a G,
     pub(crate) rng: &'a Seeded,

@@ -29,7 +29,7 @@
 //!
 //! [`backlot_core::Game`] states the laws and [`Law`] lists them; the modules in `src/laws/` are their
 //! precise meaning. All are checked at every decision; a plan may check the costly ones less often
-//! ([`Plan::thorough_every`]). Three of the laws need a word about how they are checked:
+//! ([`Plan::thorough_every`]). Four of the laws need a word about how they are checked:
 //!
 //! * `sealed` plays a round of secret answers several times: in two orders of arrival, mixed, and with
 //!   answers revised to and fro. The states at the end, the draws and what each viewer heard must be
@@ -38,6 +38,8 @@
 //!   prompt and the legal actions, and in what the viewer hears and sees after one more action of any
 //!   seat. That action is compared only if it shows nothing in either world (no draw, no event that
 //!   [`reveals`](backlot_core::Game::reveals)): where something comes to light, worlds may rightly differ.
+//! * `shown` does the same with what a table doesn't show to people although a seat could work it out: it looks at what
+//!   leaves for them, the view as JSON and the prompt.
 //! * `sample` and `leak` watch each other: where exchanging changes the state or what some other viewer
 //!   sees, samples must vary, too, and the other way round. So neither a sampler that keeps the truth nor
 //!   a `permute_hidden` that does nothing goes unnoticed.

@@ -85,11 +85,11 @@ macro_rules! strategy {
 /// |---|---|
 /// | `setup seats=3 advanced=true` | the set-up; the game's usual one if missing |
 /// | `components FILE.toml` | a component set beside the file, or in it as a block ```` ```toml name=FILE.toml ```` |
-/// | `seed WORD` | luck that is not scripted; `example` if missing |
+/// | `seed WORD` | draws that are not scripted; `example` if missing |
 /// | `begin 3 17 0` | the draws of the set-up, which must fit exactly |
 /// | `given WORDS…` | a line for [`Arrange::arrange`](backlot_core::Arrange::arrange); the position is arranged instead of set up |
 /// | `p1 reel 1` | an action, which must be legal |
-/// | `p1 reel 1 ; draws 1 2 3` | the same with scripted luck, which must fit exactly |
+/// | `p1 reel 1 ; draws 1 2 3` | the same with scripted draws, which must fit exactly |
 /// | `p1 can reel 1`, `p1 cannot reel 1` | whether an action is legal |
 /// | `p1 may reel 1 \| reel 2 \| clap` | exactly these are legal, in this order; `do nothing` if none are |
 /// | `asked p1 p2`, `asked nobody` | who owes an answer |

@@ -18,7 +18,7 @@ const MIN_GAMES: usize = 2;
 pub struct Plan<'a> {
     /// About how many games in all, shared out among the set-ups; each is played at least twice.
     pub games: usize,
-    /// Where all luck of the run comes from.
+    /// Where all randomness of the run comes from.
     pub seed: &'a str,
     /// Costly laws are checked at the start of each game and at one of this many decisions, chosen at random
     /// but by the seed; 1, the usual number, means at every decision.
@@ -54,7 +54,7 @@ impl<'a> Plan<'a> {
         self
     }
 
-    /// Takes all luck from this seed.
+    /// Takes all randomness from this seed.
     #[must_use]
     pub fn seed(mut self, seed: &'a str) -> Self {
         self.seed = seed;
@@ -88,10 +88,14 @@ impl<'a> Plan<'a> {
         setups: &'s [RequestedOptions],
     ) -> Vec<(&'s RequestedOptions, usize)> {
         if let Some((text, number)) = &self.only {
-            return setups.iter().filter(|wish| wish.text == *text).map(|w| (w, *number)).collect();
+            return setups
+                .iter()
+                .filter(|request| request.text == *text)
+                .map(|w| (w, *number))
+                .collect();
         }
         let each = self.games.div_ceil(setups.len().max(1)).max(MIN_GAMES);
-        let all = (0..each).flat_map(|number| setups.iter().map(move |wish| (wish, number)));
+        let all = (0..each).flat_map(|number| setups.iter().map(move |request| (request, number)));
         all.enumerate().filter(|(i, _)| i % self.parts == self.part).map(|(_, game)| game).collect()
     }
 }
@@ -118,7 +122,7 @@ impl RequestedOptions {
     pub(crate) fn request(&self) -> SetupRequest {
         let mut request = SetupRequest::default();
         for pair in self.text.split_whitespace() {
-            request.set(pair).expect("a wish is written as pairs");
+            request.set(pair).expect("a request is written as pairs");
         }
         request
     }
@@ -145,8 +149,8 @@ fn defaults(info: &GameInfo) -> Vec<&'static str> {
 }
 
 /// Each number of seats with the usual options, and each other value of each option once.
-pub(crate) fn wishes_of_interest(info: &GameInfo) -> Vec<RequestedOptions> {
-    let mut wishes: Vec<RequestedOptions> = info
+pub(crate) fn requests_of_interest(info: &GameInfo) -> Vec<RequestedOptions> {
+    let mut requests: Vec<RequestedOptions> = info
         .seats
         .clone()
         .map(|seats| RequestedOptions::new(info, seats, defaults(info)))
@@ -155,15 +159,15 @@ pub(crate) fn wishes_of_interest(info: &GameInfo) -> Vec<RequestedOptions> {
         for &value in spec.values.iter().filter(|value| **value != spec.default) {
             let mut values = defaults(info);
             values[i] = value;
-            wishes.push(RequestedOptions::new(info, info.default_seats, values));
+            requests.push(RequestedOptions::new(info, info.default_seats, values));
         }
     }
-    wishes
+    requests
 }
 
 /// Every combination of seats and options. Where there are more than [`MAX_SETUPS`]: those of interest,
 /// and others chosen at random (always the same ones) up to that number.
-pub(crate) fn all_wishes(info: &GameInfo) -> Vec<RequestedOptions> {
+pub(crate) fn all_requests(info: &GameInfo) -> Vec<RequestedOptions> {
     let combinations = info
         .options
         .iter()
@@ -171,16 +175,16 @@ pub(crate) fn all_wishes(info: &GameInfo) -> Vec<RequestedOptions> {
     if combinations <= MAX_SETUPS {
         return every_combination(info);
     }
-    let mut wishes: BTreeSet<RequestedOptions> =
-        wishes_of_interest(info).into_iter().take(MAX_SETUPS).collect();
+    let mut requests: BTreeSet<RequestedOptions> =
+        requests_of_interest(info).into_iter().take(MAX_SETUPS).collect();
     let seats: Vec<usize> = info.seats.clone().collect();
     let mut picks = Fast::new(64);
-    while wishes.len() < MAX_SETUPS {
+    while requests.len() < MAX_SETUPS {
         let seats = seats[picks.index(seats.len())];
         let values = info.options.iter().map(|spec| spec.values[picks.index(spec.values.len())]);
-        wishes.insert(RequestedOptions::new(info, seats, values.collect()));
+        requests.insert(RequestedOptions::new(info, seats, values.collect()));
     }
-    wishes.into_iter().collect()
+    requests.into_iter().collect()
 }
 
 fn every_combination(info: &GameInfo) -> Vec<RequestedOptions> {
@@ -220,16 +224,16 @@ mod tests {
         }
     }
 
-    fn texts(wishes: &[RequestedOptions]) -> Vec<&str> {
-        wishes.iter().map(|wish| wish.text.as_str()).collect()
+    fn texts(requests: &[RequestedOptions]) -> Vec<&str> {
+        requests.iter().map(|request| request.text.as_str()).collect()
     }
 
     #[test]
     fn few_combinations_are_all_played() {
-        let wishes = all_wishes(&info(&[SWITCH]));
+        let requests = all_requests(&info(&[SWITCH]));
         let first = ["seats=2 switch=false", "seats=2 switch=true", "seats=3 switch=false"];
-        assert_eq!(texts(&wishes)[..3], first);
-        assert_eq!(wishes.len(), 6);
+        assert_eq!(texts(&requests)[..3], first);
+        assert_eq!(requests.len(), 6);
     }
 
     #[test]
@@ -239,21 +243,21 @@ mod tests {
         const WORLD: OptionSpec =
             OptionSpec { id: "world", values: &["a", "b", "c", "d", "e"], default: "a", about: "" };
         let info = info(&[LEVEL, WORLD]);
-        let wishes = all_wishes(&info);
-        assert_eq!(wishes.len(), MAX_SETUPS);
-        assert_eq!(wishes, all_wishes(&info), "always the same");
-        let of_interest = wishes_of_interest(&info);
+        let requests = all_requests(&info);
+        assert_eq!(requests.len(), MAX_SETUPS);
+        assert_eq!(requests, all_requests(&info), "always the same");
+        let of_interest = requests_of_interest(&info);
         assert_eq!(of_interest.len(), 3 + 4 + 4);
-        assert!(of_interest.iter().all(|wish| wishes.contains(wish)));
+        assert!(of_interest.iter().all(|request| requests.contains(request)));
         assert_eq!(of_interest[3].file_name(&info), "3-seats-level-2");
     }
 
     #[test]
     fn parts_play_every_game_once_together() {
-        let wishes = all_wishes(&info(&[SWITCH]));
-        let games = |part| Plan::default().games(20).part(part, 3).games_to_play(&wishes).len();
+        let requests = all_requests(&info(&[SWITCH]));
+        let games = |part| Plan::default().games(20).part(part, 3).games_to_play(&requests).len();
         assert_eq!(games(0) + games(1) + games(2), 4 * 6);
         let one = Plan::default().only("seats=4 switch=true", 7);
-        assert_eq!(one.games_to_play(&wishes), [(&wishes[5], 7)]);
+        assert_eq!(one.games_to_play(&requests), [(&requests[5], 7)]);
     }
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{Playable, Seat, Viewer};
 
-use crate::plan::{RequestedOptions, wishes_of_interest};
+use crate::plan::{RequestedOptions, requests_of_interest};
 use crate::step::{StepResult, begin, draws_text, legal, perform, written};
 
 /// Lines shown around the first difference.
@@ -21,12 +21,12 @@ const CONTEXT: usize = 3;
 pub fn check_playthroughs<G: Playable>(folder: &Path, bless: bool) -> Result<usize, String> {
     let mut problems = Vec::new();
     let mut names = Vec::new();
-    let wishes = wishes_of_interest(G::info());
-    let usual = wishes.iter().find(|wish| wish.seats == G::info().default_seats);
-    for wish in &wishes {
-        let Ok(setup) = G::setup(&wish.request()) else { continue };
-        let played = playthrough::<G>(wish, &setup, usual == Some(wish));
-        let name = format!("{}.txt", wish.file_name(G::info()));
+    let requests = requests_of_interest(G::info());
+    let usual = requests.iter().find(|request| request.seats == G::info().default_seats);
+    for request in &requests {
+        let Ok(setup) = G::setup(&request.request()) else { continue };
+        let played = playthrough::<G>(request, &setup, usual == Some(request));
+        let name = format!("{}.txt", request.file_name(G::info()));
         problems.extend(compare_file(&folder.join(&name), &played, bless).err());
         names.push(name);
     }
@@ -113,13 +113,13 @@ fn first_difference(stored: &[&str], played: &Played) -> Option<String> {
     Some(text)
 }
 
-fn playthrough<G: Playable>(wish: &RequestedOptions, setup: &G::Setup, in_full: bool) -> Played {
+fn playthrough<G: Playable>(request: &RequestedOptions, setup: &G::Setup, in_full: bool) -> Played {
     let mut rng = Seeded::new("playthrough");
     let mut picks = Fast::new(1);
     let mut played = Played::default();
     let (mut state, told) = begin::<G>(setup, &mut rng);
     played.line(format!("game {}", G::info().id));
-    played.line(format!("setup {}", wish.text));
+    played.line(format!("setup {}", request.text));
     played.line(format!("begin #{:08x}", digest(&state, &told)));
     played.tell(&told_text(&state, &told), in_full);
     for step in 1..=G::max_actions(setup) {

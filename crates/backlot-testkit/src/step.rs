@@ -6,7 +6,7 @@ use backlot_core::{Chance, Draw, EventRecorder, Game, Notation, Playable, Seat, 
 /// What came of an action, or of setting a game up.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct StepResult<G: Game> {
-    /// The luck it met, in order.
+    /// The draws it met, in order.
     pub(crate) draws: Vec<Draw>,
     /// What happened, as the omniscient viewer notices it.
     pub(crate) events: Vec<G::Event>,
@@ -90,7 +90,7 @@ pub(crate) fn draws_text(draws: &[Draw]) -> String {
     values.join(" ")
 }
 
-/// The line of a record: who did what, with what luck.
+/// The line of a record: who did what, with which draws.
 pub(crate) fn record_line<G: Playable>(
     state: &G,
     seat: Seat,

@@ -9,7 +9,7 @@ use backlot_core::{Choice, Playable, Seat, Viewer, WithoutEvents};
 use backlot_strategy::{Buffers, Strategy, several_choose};
 
 use crate::check::panic_text;
-use crate::plan::{Plan, RequestedOptions, wishes_of_interest};
+use crate::plan::{Plan, RequestedOptions, requests_of_interest};
 
 /// One decision in so many is made at random, so that unusual positions are seen, too.
 const ANY_EVERY: usize = 6;
@@ -97,18 +97,20 @@ struct Run<'a> {
 impl Run<'_> {
     fn check_all<G: Playable + Strategy>(&mut self) -> Checked {
         check_data::<G>()?;
-        let wishes = wishes_of_interest(G::info());
-        let each = (self.plan.games / wishes.len()).max(2);
+        let requests = requests_of_interest(G::info());
+        let each = (self.plan.games / requests.len()).max(2);
         let mut gains = Vec::new();
-        for (wish, number) in wishes.iter().flat_map(|wish| (0..each).map(move |n| (wish, n))) {
+        for (request, number) in
+            requests.iter().flat_map(|request| (0..each).map(move |n| (request, n)))
+        {
             // Not every combination of options is possible.
-            let Ok(setup) = G::setup(&wish.request()) else { continue };
-            let seed = format!("{}/{}/{number}", self.plan.seed, wish.text);
+            let Ok(setup) = G::setup(&request.request()) else { continue };
+            let seed = format!("{}/{}/{number}", self.plan.seed, request.text);
             if number < 2 {
-                self.play::<G>(&setup, wish, &seed)?;
+                self.play::<G>(&setup, request, &seed)?;
             }
             self.law = StrategyLaw::Policy;
-            gains.push(against_random::<G>(&setup, wish, number, &seed)?);
+            gains.push(against_random::<G>(&setup, request, number, &seed)?);
         }
         let games = gains.len() as f64;
         let mean = gains.iter().sum::<f64>() / games;
@@ -125,7 +127,7 @@ impl Run<'_> {
     fn play<G: Playable + Strategy>(
         &mut self,
         setup: &G::Setup,
-        wish: &RequestedOptions,
+        request: &RequestedOptions,
         seed: &str,
     ) -> Checked {
         let mut cx = WithoutEvents(Seeded::new(seed));
@@ -135,7 +137,7 @@ impl Run<'_> {
         let mut game = G::new(setup, &mut cx);
         let (mut stage, mut step) = (game.stage(), 0);
         while let Some(seat) = game.to_act().first() {
-            self.place = format!("{}; seed `{seed}`; step {step}", wish.text);
+            self.place = format!("{}; seed `{seed}`; step {step}", request.text);
             self.law = StrategyLaw::Stage;
             ensure(game.stage() >= stage, || format!("from stage {stage} to {}", game.stage()))?;
             stage = game.stage();
@@ -223,7 +225,7 @@ fn check_data<G: Playable + Strategy>() -> Checked {
             Bot::new(level, seats, knowledge).map_err(|error| error.to_string())?;
         }
     }
-    let setup = G::setup(&wishes_of_interest(G::info())[0].request());
+    let setup = G::setup(&requests_of_interest(G::info())[0].request());
     let setup = setup.map_err(|error| error.to_string())?;
     let game = G::new(&setup, &mut WithoutEvents(Fast::new(1)));
     let can_judge = knowledge.value.is_some() || game.evaluate(Seat::from_bits(0)).is_some();
@@ -329,13 +331,13 @@ fn check_numbers(features: &[f32]) -> Checked {
 /// By how much the policy exceeds its fair share of the win in a game against random players.
 fn against_random<G: Playable + Strategy>(
     setup: &G::Setup,
-    wish: &RequestedOptions,
+    request: &RequestedOptions,
     number: usize,
     seed: &str,
 ) -> Result<f64, String> {
-    let hero = Seat::new(number % wish.seats).ok_or("no such seat")?;
-    let bot =
-        Bot::new(Level::Normal, wish.seats, G::knowledge()).map_err(|error| error.to_string())?;
+    let hero = Seat::new(number % request.seats).ok_or("no such seat")?;
+    let bot = Bot::new(Level::Normal, request.seats, G::knowledge())
+        .map_err(|error| error.to_string())?;
     let mut cx = WithoutEvents(Seeded::new(seed));
     let mut rng = Fast::new(number as u64);
     let mut legal = Vec::new();
@@ -354,5 +356,5 @@ fn against_random<G: Playable + Strategy>(
         game.apply(seat, action, &mut cx);
     }
     let outcome = game.outcome().ok_or("nobody is asked, but the game is not over")?;
-    Ok(outcome.win_share(hero) - 1.0 / wish.seats as f64)
+    Ok(outcome.win_share(hero) - 1.0 / request.seats as f64)
 }

@@ -117,9 +117,9 @@ pub fn check_undo<G: Playable, T: TakesBack<G>>(
 }
 
 fn line<G: Playable>(state: &G, done: &Done<G>) -> String {
-    let luck = if done.draws.is_empty() { "" } else { " (draws)" };
+    let draws = if done.draws.is_empty() { "" } else { " (draws)" };
     let shown = if done.reveals { " (reveals)" } else { "" };
-    format!("{} {}{luck}{shown}", done.seat, written(state, done.action))
+    format!("{} {}{draws}{shown}", done.seat, written(state, done.action))
 }
 
 /// The table says what is expected, and does it.

@@ -66,6 +66,8 @@ found! {
     a_hand_in_the_view_is_found: HandSeen breaks Leak
     a_hand_in_json_is_found: HandInJson breaks Leak
     a_hand_in_a_preview_is_found: HandInPreview breaks Leak
+    a_memory_on_the_table_is_found: MemoryShown breaks Shown
+    a_memory_in_a_preview_is_found: MemoryInPreview breaks Shown
     a_hand_in_an_event_is_found: HandTold breaks Leak
     a_hand_that_decides_is_found: HandDecides breaks Leak
     a_permutation_that_does_nothing_is_found: PermuteLazy breaks Leak

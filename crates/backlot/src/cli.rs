@@ -211,7 +211,7 @@ pub(crate) struct PlayArgs {
     /// Your name in the record
     #[arg(long)]
     pub(crate) name: Option<String>,
-    /// All luck follows from this text; a new one every time if not given
+    /// All randomness follows from this text; a new one every time if not given
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<String>,
     /// Start a new game without asking about a saved one (the saved one is replaced)
@@ -242,7 +242,7 @@ pub(crate) struct SimulateArgs {
     /// The bots' levels by seat; one alone sits everywhere
     #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_values_t = [Level::Random])]
     pub(crate) bots: Vec<Level>,
-    /// All luck follows from this text
+    /// All randomness follows from this text
     #[arg(long, value_name = "TEXT", default_value = "backlot")]
     pub(crate) seed: String,
     /// How many threads; all cores if not given
@@ -261,7 +261,7 @@ Examples:
   backlot arena hollywood-cards --hero greedy@16 --field greedy@1 --gain 0.05 --out results.jsonl
   backlot arena hollywood-cards --hero hard --field normal --at-least 0.6
 
-In a deal block the hero sits once in every seat, with the same luck.")]
+In a deal block the hero sits once in every seat, with the same draws.")]
 pub(crate) struct ArenaArgs {
     /// Which game
     pub(crate) game: GameKind,
@@ -287,7 +287,7 @@ pub(crate) struct ArenaArgs {
     pub(crate) at_least: Option<f64>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// All luck follows from this text
+    /// All randomness follows from this text
     #[arg(long, value_name = "TEXT", default_value = "backlot")]
     pub(crate) seed: String,
     /// How many threads; all cores if not given

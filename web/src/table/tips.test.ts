@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { tipFor } from "./tips";
 
 const keys = [
-  "learn-a-game-02-at-hw-d4",
-  "learn-a-game-01-on-year-began",
-  "learn-a-game-two-01-on-round-began",
-  "learn-a-game-two-02-at-hc-r2",
-  "learn-a-game-two-04-at-hc-r2",
+  "a-game-tip-02-at-hw-d4",
+  "a-game-tip-01-on-year-began",
+  "a-game-two-tip-01-on-round-began",
+  "a-game-two-tip-02-at-hc-r2",
+  "a-game-two-tip-04-at-hc-r2",
 ];
 
 it("tells the tips of a game in their order, each at its moment", () => {
@@ -18,5 +18,5 @@ it("tells the tips of a game in their order, each at its moment", () => {
   }
   expect(seen).toEqual(keys.slice(2));
   expect(tipFor(keys, [], "a-game", "HW-T1", new Set())).toBeNull();
-  expect(tipFor(keys, [], "a-game", "HW-D4", new Set())).toBe("learn-a-game-02-at-hw-d4");
+  expect(tipFor(keys, [], "a-game", "HW-D4", new Set())).toBe("a-game-tip-02-at-hw-d4");
 });

@@ -1,4 +1,7 @@
-// Which tip of the guided first round comes now. Keys say it: see locales/en/learn.ftl.
+// Which tip of the guided first round comes now. The keys in a game's file of messages say it:
+//   GAME-tip-NN-at-CLAUSE   when a prompt with this clause comes (`df-a2` is DF-A2)
+//   GAME-tip-NN-on-EVENT    when an event of this kind has happened
+// NN orders the tips. Each is shown once; when a moment has several, the next one comes at its next time.
 
 import { keep, kept } from "../app/storage";
 
@@ -10,7 +13,7 @@ export const keepTips = (seen: readonly string[]): void => keep(SEEN, seen);
 export const forgetTips = (game: string): void =>
   keepTips(seenTips().filter((key) => KEY.exec(key)?.[1] !== game));
 
-const KEY = /^learn-(.+)-(\d\d)-(at|on)-(.+)$/;
+const KEY = /^(.+)-tip-(\d\d)-(at|on)-(.+)$/;
 
 /** The first tip of `game` that was not seen yet and whose moment is here: this question, or something that has happened. */
 export function tipFor(

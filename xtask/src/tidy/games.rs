@@ -18,16 +18,12 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("crates/backlot/Cargo.toml", "boards of the terminal are drawn from the games' own types"),
     ("crates/backlot/src/cli", "examples in the help"),
     ("crates/backlot/src/commands/load/player.rs", "what is measured is always the same game"),
-    ("crates/backlot/src/commands/score.rs", "until a scorer is a tool that a game declares"),
     ("crates/backlot/src/terminal.rs", "boards of the terminal are optional, but code"),
     ("crates/backlot/src/terminal/board.rs", "lists the optional boards of the terminal"),
     ("crates/backlot-bots/Cargo.toml", "its tests play real games"),
     ("crates/backlot-server/src/http/bodies.rs", "an example in the description of the API"),
     ("crates/backlot-server/src/http/page.rs", "an example of a command"),
     ("crates/backlot-server/tests/wire.rs", "until the types are derived from the games'"),
-    ("locales/de/learn.ftl", "until tips are in the file of their game"),
-    ("locales/en/learn.ftl", "until tips are in the file of their game"),
-    ("locales/fr/learn.ftl", "until tips are in the file of their game"),
     ("web/e2e/", "until the browser tests loop over all games"),
 ];
 

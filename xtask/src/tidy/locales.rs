@@ -18,7 +18,7 @@ const COMPUTED: [&str; 10] = [
     "*-view-*", // fields of a view on a plain board: GAME-view-FIELD, GAME-view-FIELD-VALUE
     "view-*",   // fields that many games have: view-FIELD
     "*-components-note", // which components are printed facts: GAME-components-note
-    "learn-*",  // tips of a guided round: learn-GAME-NN-at-CLAUSE, learn-GAME-NN-on-EVENT
+    "*-tip-*",  // tips of a guided round: GAME-tip-NN-at-CLAUSE, GAME-tip-NN-on-EVENT
     "language-name", // what a language calls itself, for the page's list of languages
 ];
 

@@ -1,11 +1,11 @@
 use super::{Chance, Pile};
 
-/// Quick luck for playouts. Piles share one stream, so deals of different games can't be compared.
+/// Fast randomness for playouts. Piles share one stream, so deals of different games can't be compared.
 #[derive(Clone, Debug)]
 pub struct Fast(fastrand::Rng);
 
 impl Fast {
-    /// The same seed gives the same luck.
+    /// The same seed gives the same draws.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(fastrand::Rng::with_seed(seed))

@@ -1,6 +1,6 @@
 use super::{Chance, MAX_PILES, Pile};
 
-/// Quick luck with one stream per pile, for playouts that compare actions: whatever else differs, the k-th draw
+/// Fast randomness with one stream per pile, for playouts that compare actions: whatever else differs, the k-th draw
 /// of a pile is as lucky in one playout as in the other.
 #[derive(Clone, Debug)]
 pub struct Paired {
@@ -9,7 +9,7 @@ pub struct Paired {
 }
 
 impl Paired {
-    /// The same seed gives the same luck.
+    /// The same seed gives the same draws.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { key: seed, drawn: [0; MAX_PILES] }

@@ -1,6 +1,6 @@
 use super::{Chance, Draw, Pile};
 
-/// Passes on another source's luck and notes every draw.
+/// Passes on another source's numbers and notes every draw.
 #[derive(Debug)]
 pub struct Recording<C> {
     source: C,

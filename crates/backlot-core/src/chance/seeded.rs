@@ -19,14 +19,14 @@ pub struct Seeded {
 }
 
 impl Seeded {
-    /// The luck of this seed; any text will do.
+    /// The stream of this seed; any text will do.
     #[must_use]
     pub fn new(seed: &str) -> Self {
         let key = Sha256::new().chain_update(b"backlot seed 1\n").chain_update(seed).finalize();
         Self::from_key(key.into())
     }
 
-    /// The luck of this key, for sources that make keys in their own way.
+    /// The stream of this key, for sources that make keys in their own way.
     #[must_use]
     pub fn from_key(key: [u8; 32]) -> Self {
         Self { key, drawn: [0; MAX_PILES], streams: Vec::new() }

@@ -1,4 +1,4 @@
-//! The last round, played out in full: nothing is hidden and no luck is left.
+//! The last round, played out in full: nothing is hidden and nothing random is left.
 //!
 //! Everybody plays for their own share of the win and takes any of several equally good actions: max-n, with ties
 //! averaged. When all reels lie, each seat's result depends on its own cards only, so it does best to aim

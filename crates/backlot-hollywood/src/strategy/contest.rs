@@ -1,5 +1,5 @@
 //! The last rounds in which slates are built anew (HW-P4), worked out in full: in the last year nothing is hidden any
-//! more, and no luck is left.
+//! more, and nothing random is left.
 //!
 //! Every seat has a few slates worth building, by income and figurines. Who has the last word is known, so the rounds
 //! are solved backwards: at each turn the seat takes what is best for its own share of the win; of equals, what

@@ -153,7 +153,7 @@ fn nobody_noticed<G: Playable>(
     told: &StepResult<G>,
 ) -> LawResult {
     let what = || format!("of {seat} {} before the last answer", written(before, action));
-    ensure(told.draws.is_empty(), || format!("luck is drawn because {}", what()))?;
+    ensure(told.draws.is_empty(), || format!("something is drawn because {}", what()))?;
     for viewer in partial_viewers(before.seats()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
         same(|| format!("{viewer} sees {}", what()), &before.view(viewer), &after.view(viewer))?;
         let heard = told.heard_by(viewer);

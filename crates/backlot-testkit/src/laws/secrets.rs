@@ -61,6 +61,19 @@ pub(crate) fn leak<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
     Ok(())
 }
 
+/// What a person sees at the table stays the same when everything is exchanged that the table doesn't show: the view as
+/// JSON, which is all that leaves for a page, and the prompt. JSON takes long, so it is one viewer each time.
+pub(crate) fn shown<G: Playable>(case: &mut Case<'_, G>) -> LawResult {
+    let (state, viewer) = (case.state, vary::some_viewer(case));
+    let other = state.permute_unshown(viewer, &mut Fast::new(case.picks.word()));
+    let told = |found: String| format!("{viewer} is shown what the table hides: {found}");
+    let json = |state: &G| G::view_json(&state.view(viewer));
+    same(|| "the view as JSON".to_owned(), &json(state), &json(&other)).map_err(told)?;
+    let Some(seat) = viewer.seat() else { return Ok(()) };
+    same(|| "the prompt".to_owned(), &prompt_of(state, seat), &prompt_of(&other, seat))
+        .map_err(told)
+}
+
 /// The two worlds can't be told apart by the viewer, and the second is a possible one.
 fn same_to<G: Playable>(state: &G, other: &G, viewer: Viewer) -> LawResult {
     other.audit().map_err(|problem| format!("the exchanged world is broken: {problem}"))?;

@@ -8,16 +8,16 @@ use super::{LawResult, ensure, same};
 use crate::plan::RequestedOptions;
 
 /// The checked set-up, or nothing where the game refuses a combination of options that is not the usual one.
-pub(crate) fn setup<G: Playable>(wish: &RequestedOptions) -> Result<Option<G::Setup>, String> {
-    let setup = match G::setup(&wish.request()) {
+pub(crate) fn setup<G: Playable>(request: &RequestedOptions) -> Result<Option<G::Setup>, String> {
+    let setup = match G::setup(&request.request()) {
         Ok(setup) => setup,
-        Err(refused) if wish.is_default(G::info()) => {
+        Err(refused) if request.is_default(G::info()) => {
             return Err(format!("the usual options are refused: {refused}"));
         }
         Err(_) => return Ok(None),
     };
     let (seats, components) = G::table_of(&setup);
-    same(|| "`table_of` tells another number of seats".to_owned(), &wish.seats, &seats)?;
+    same(|| "`table_of` tells another number of seats".to_owned(), &request.seats, &seats)?;
     let mut again = SetupRequest::seats(seats);
     for (id, value) in G::options(&setup) {
         again = again.with(id, &value);

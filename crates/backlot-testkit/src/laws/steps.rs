@@ -6,20 +6,20 @@ use backlot_core::{Playable, Seat, WithoutEvents};
 use super::{LawResult, same};
 use crate::step::{begin, perform, written};
 
-/// Setting up needs the same luck and leads to the same state whether somebody listens or not.
+/// Setting up needs the same draws and leads to the same state whether somebody listens or not.
 pub(crate) fn setup_is_deaf<G: Playable>(setup: &G::Setup, rng: &Seeded) -> LawResult {
     let (heard, told) = begin::<G>(setup, rng.clone());
     let mut quiet = WithoutEvents(Recording::new(rng.clone()));
     let unheard = G::new(setup, &mut quiet);
     same(
-        || "without a listener the set-up drew other luck".to_owned(),
+        || "without a listener the set-up makes other draws".to_owned(),
         &told.draws,
         &quiet.0.draws,
     )?;
     same(|| "without a listener the set-up is another".to_owned(), &heard, &unheard)
 }
 
-/// An action needs the same luck and leads to the same state whether somebody listens or not.
+/// An action needs the same draws and leads to the same state whether somebody listens or not.
 pub(crate) fn step_is_deaf<G: Playable>(
     state: &G,
     seat: Seat,
@@ -31,6 +31,6 @@ pub(crate) fn step_is_deaf<G: Playable>(
     let mut quiet = WithoutEvents(Recording::new(rng.clone()));
     unheard.apply(seat, action, &mut quiet);
     let what = |of: &str| format!("without a listener, {seat} {} {of}", written(state, action));
-    same(|| what("draws other luck"), &told.draws, &quiet.0.draws)?;
+    same(|| what("makes other draws"), &told.draws, &quiet.0.draws)?;
     same(|| what("leads to another state"), &heard, &unheard)
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 pub(super) enum Line {
     /// How the position comes about. These lines stand before all others.
     Start(Start),
-    /// An action, with its luck if that is scripted.
+    /// An action, with its draws if they are scripted.
     Act { seat: Seat, action: String, draws: Option<Vec<u32>> },
     /// A fact about the position or about what just happened.
     Fact(Fact),

@@ -451,6 +451,14 @@ impl Game for Auction {
         world
     }
 
+    fn permute_unshown(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
+        let mut world = self.permute_hidden(viewer, chance);
+        for seat in self.all().filter(|seat| !viewer.may_see(*seat)) {
+            world.bonus[seat] = if chance.below(DECK, 2) == 0 { 0 } else { 1 };
+        }
+        world
+    }
+
     fn audit(&self) -> Result<(), String> {
         let places = self.all().map(|seat| self.hands[seat]).chain([self.deck, self.shown]);
         let (mut seen, mut count) = (Cards::default(), 0);

@@ -43,6 +43,11 @@ impl Present for Auction {
     }
 
     fn preview(view: &View, _: Seat, _: Action) -> Preview {
+        if has(Bug::MemoryInPreview) {
+            let all: i32 = view.bonus.taken(usize::from(view.seats)).iter().sum();
+            let hint = Text::new("hint").with("card", all.unsigned_abs());
+            return Preview { lines: vec![hint], ..Preview::default() };
+        }
         if !has(Bug::HandInPreview) {
             return Preview::default();
         }
@@ -80,6 +85,9 @@ impl Present for Auction {
     fn table_view(view: &View) -> TableView {
         let seats = usize::from(view.seats);
         let hand = |cards: &Option<Cards>| cards.map(|cards| cards.iter().collect::<Vec<_>>());
+        let own_bonus = |(bonus, seat): (&i32, Seat)| {
+            (view.viewer.may_see(seat) || has(Bug::MemoryShown)).then_some(*bonus)
+        };
         TableView {
             viewer: view.viewer,
             shown: view.shown.iter().collect(),
@@ -87,7 +95,7 @@ impl Present for Auction {
             round: view.round + 1,
             winner: Winner(view.winner),
             bids: view.bids.taken(seats).to_vec(),
-            bonus: view.bonus.taken(seats).to_vec(),
+            bonus: view.bonus.taken(seats).iter().zip(Seat::all(seats)).map(own_bonus).collect(),
             all: has(Bug::HandInJson).then(|| view.smuggled.0.map(|cards| cards.0).to_vec()),
         }
     }
@@ -102,7 +110,8 @@ pub struct TableView {
     round: u8,
     winner: Winner,
     bids: Vec<i32>,
-    bonus: Vec<i32>,
+    /// One's own; people must remember what the others got.
+    bonus: Vec<Option<i32>>,
     #[json(optional)]
     all: Option<Vec<u16>>,
 }

@@ -57,6 +57,10 @@ pub enum Bug {
     HandSeen,
     /// The view as JSON shows more than the view compares.
     HandInJson,
+    /// The table shows what people must remember.
+    MemoryShown,
+    /// A preview tells what people must remember.
+    MemoryInPreview,
     /// A part of the view is said to be the same that is not.
     ChangeMissed,
     /// A preview tells what is hidden.

@@ -34,7 +34,7 @@ pub(crate) struct TuneArgs {
     /// On so many deals in ten, all others play by the hand-set constants instead of coming from the pool
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=10))]
     pub(crate) untuned_tables: u64,
-    /// All luck follows from this text
+    /// All randomness follows from this text
     #[arg(long, value_name = "TEXT", default_value = "tune")]
     pub(crate) seed: String,
     /// How many threads; all cores if not given
@@ -89,7 +89,7 @@ pub(crate) struct LearnArgs {
     /// How many hidden units
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub(crate) hidden: usize,
-    /// All luck follows from this text
+    /// All randomness follows from this text
     #[arg(long, value_name = "TEXT", default_value = "learn")]
     pub(crate) seed: String,
     /// How many threads; all cores if not given
@@ -149,7 +149,7 @@ pub(crate) struct CalibrateArgs {
     /// Go on from the steps that the game has already, instead of from level easy
     #[arg(long)]
     pub(crate) onward: bool,
-    /// All luck follows from this text
+    /// All randomness follows from this text
     #[arg(long, value_name = "TEXT", default_value = "calibrate")]
     pub(crate) seed: String,
     /// How many threads; all cores if not given

@@ -1,5 +1,5 @@
 //! Saved and finished games on disk. A save is a record with its seed in a comment, so that going on
-//! later gives the same luck as going on at once.
+//! later gives the same draws as going on at once.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -78,7 +78,7 @@ impl Share {
 
 fn fresh() -> Result<Secret> {
     let mut number = [0; 32];
-    getrandom::fill(&mut number).context("the system has no source of luck")?;
+    getrandom::fill(&mut number).context("the system has no source of randomness")?;
     Ok(Secret(number))
 }
 

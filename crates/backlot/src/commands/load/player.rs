@@ -56,7 +56,7 @@ struct Choice {
 }
 
 impl Table {
-    /// Opens a table with a person in every seat, who play by this luck.
+    /// Opens a table with a person in every seat, who play by this randomness.
     pub(crate) async fn open(host: &str, rng: usize) -> Result<Self> {
         let body = json!({ "game": GAME, "setup": { "seats": SEATS }, "name": "p1" });
         let opened = request(host, "POST", "/api/tables", None, Some(&body)).await?.json()?;
