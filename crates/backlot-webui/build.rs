@@ -21,6 +21,13 @@ fn main() {
         println!("cargo::rerun-if-changed={}", root.join("web").join(watched).display());
     }
     println!("cargo::rerun-if-changed={}", root.join("locales").display());
+    // The page shows the clauses of games that have no rules page.
+    for entry in fs::read_dir(root.join("crates")).into_iter().flatten().flatten() {
+        let rules = entry.path().join("rules.md");
+        if rules.is_file() {
+            println!("cargo::rerun-if-changed={}", rules.display());
+        }
+    }
     println!("cargo::rerun-if-env-changed=BACKLOT_WEB_DIST");
     println!("cargo::rerun-if-env-changed=BACKLOT_WEB");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rulesBlocks } from "./rules.ts";
+import { pageOfClauses, rulesBlocks } from "./rules.ts";
 
 it("makes clauses addresses and keeps drawings apart", () => {
   const blocks = rulesBlocks(
@@ -43,4 +43,15 @@ it("keeps the place of the sentence about the components", () => {
   const blocks = rulesBlocks("# Title\n\n{components}\n\nMore.\n");
   expect(blocks).toHaveLength(3);
   expect(blocks[1]).toEqual({ note: "components" });
+});
+
+it("makes a page of the clauses where a game has no other", () => {
+  const rules =
+    "# Toy\n\nShort.\n\n## Set-up\n- TO-S1 Two play; ruling: or three.\n\n## What is hidden\nAll.\n";
+  const page = pageOfClauses(rules);
+  expect(page).toBe("# Toy\n\nShort.\n\n## Set-up\n- [#TO-S1] Two play; ruling: or three.\n\n{components}\n");
+  expect(rulesBlocks(page)).toEqual([
+    { html: expect.stringContaining('<li><span class="clause" id="TO-S1">TO-S1</span> Two play') as string },
+    { note: "components" },
+  ]);
 });

@@ -1,4 +1,5 @@
-// Rules pages: Markdown of `locales/LANGUAGE/rules/GAME.md` becomes HTML when the page is built.
+// Rules pages: Markdown of `locales/LANGUAGE/rules/GAME.md` becomes HTML when the page is built. A game that has no such page
+// shows the clauses of its `rules.md`.
 //
 // `[#DF-C5]` before a paragraph, heading or list item makes it the target of `#DF-C5`; `{ruling: reason}` after a sentence
 // marks a ruling of ours; `![caption](art:NAME)` alone in a paragraph is a drawing of the game; `{components}` alone in a
@@ -74,13 +75,24 @@ function rulingMarks(): (html: string) => string {
     );
 }
 
+const CLAUSE = /^- ([A-Z]{2}-[A-Z]+[0-9]+[a-z]?) (.*)$/;
+
+/** The clauses of a `rules.md` as a page, without the sections that are for programs. */
+export function pageOfClauses(rules: string): string {
+  const forPeople = rules.split("\n## What is hidden")[0] ?? "";
+  const lines = forPeople.split("\n").map((line) => line.replace(CLAUSE, "- [#$1] $2"));
+  return `${lines.join("\n").trimEnd()}\n\n{components}\n`;
+}
+
 export function rulesPages(): Plugin {
   return {
     name: "backlot-rules",
     enforce: "pre",
     transform(code, id) {
-      if (!id.split("?")[0]?.endsWith(".md")) return null;
-      return { code: `export default ${JSON.stringify(rulesBlocks(code))};`, map: null };
+      const path = id.split("?")[0] ?? "";
+      if (!path.endsWith(".md")) return null;
+      const page = path.endsWith("/rules.md") ? pageOfClauses(code) : code;
+      return { code: `export default ${JSON.stringify(rulesBlocks(page))};`, map: null };
     },
   };
 }

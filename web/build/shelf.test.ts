@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { gamesOf, shelfMessages } from "./shelf.ts";
+import { gamesIn, shelfMessages } from "./shelf.ts";
 
 it("takes what the shelf shows and nothing else", () => {
   const source =
@@ -11,8 +12,8 @@ it("takes what the shelf shows and nothing else", () => {
   ]);
 });
 
-it("finds the same games in every language", () => {
-  const [english, ...others] = ["en", "de", "fr"].map((language) => gamesOf(`../locales/${language}`).sort());
-  expect(english?.length).toBeGreaterThan(0);
-  for (const other of others) expect(other).toEqual(english);
+it("finds the games, and each has English messages", () => {
+  const games = gamesIn("../crates");
+  expect(games.length).toBeGreaterThan(0);
+  for (const game of games) expect(existsSync(`../locales/en/${game}.ftl`), game).toBe(true);
 });

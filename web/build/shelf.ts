@@ -1,7 +1,7 @@
 // The start page shows title, summary and duration of every game. These messages travel with `page.ftl`, which every page
 // needs anyway; the rest of a game's words is loaded with the game.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -13,11 +13,11 @@ export function shelfMessages(game: string, source: string): string[] {
   return source.match(message) ?? [];
 }
 
-/** A game is what has a rules page. */
-export const gamesOf = (folder: string): string[] =>
-  readdirSync(join(folder, "rules"))
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => file.slice(0, -3));
+/** A game is a crate with rules. */
+export const gamesIn = (crates: string): string[] =>
+  readdirSync(crates)
+    .filter((name) => existsSync(join(crates, name, "rules.md")))
+    .map((name) => name.replace("backlot-", ""));
 
 export function shelf(): Plugin {
   return {
@@ -27,8 +27,11 @@ export function shelf(): Plugin {
       filter: { id: PAGE },
       handler(id) {
         const path = id.slice(0, -"?raw".length);
-        const shown = gamesOf(dirname(path)).flatMap((game) => {
-          const file = join(dirname(path), `${game}.ftl`);
+        const language = dirname(path);
+        const shown = gamesIn(join(language, "../../crates")).flatMap((game) => {
+          const file = join(language, `${game}.ftl`);
+          // English stands in for a language that a game is not translated into.
+          if (!existsSync(file)) return [];
           this.addWatchFile(file);
           return shelfMessages(game, readFileSync(file, "utf8"));
         });

@@ -11,7 +11,7 @@ use crate::workspace::Workspace;
 const EXAMPLE: &str = "examples/premiere";
 const FILES: [&str; 5] =
     ["rules.md", "standard.toml", "src/lib.rs", "src/view.rs", "tests/rules/premiere.md"];
-const LIST: &str = "crates/backlot-games/src/games.rs";
+const MESSAGES: &str = "en.ftl";
 const MANIFEST: &str = "crates/backlot-games/Cargo.toml";
 
 #[derive(Args)]
@@ -97,16 +97,11 @@ pub(crate) fn run(workspace: &Workspace, args: &NewGameArgs) -> Result<()> {
     }
     write(&folder.join("Cargo.toml"), &manifest(&names))?;
     write(&folder.join("tests/main.rs"), &tests(&names))?;
-    let (messages, page) = (example("en.ftl")?, rules_page(&example("rules.md")?));
-    for language in languages(root)? {
-        write(&language.join(format!("{}.ftl", names.id)), &messages)?;
-        write(&language.join(format!("rules/{}.md", names.id)), &page)?;
-    }
+    write(&root.join(format!("locales/en/{}.ftl", names.id)), &example(MESSAGES)?)?;
     register(root, &names)?;
     println!(
         "crates/backlot-{0} is a copy of Premiere, playable at once: `cargo run --release -- play {0}`.\n\
-         Next: rewrite rules.md, then the rest; docs/adding-a-game.md goes through it. Its messages and rules pages are in\n\
-         locales/, in English in every folder until you translate them. `cargo xtask types` makes its TypeScript.",
+         Its messages are in locales/en/{0}.ftl. Next: rewrite rules.md, then the rest, as docs/adding-a-game.md does.",
         names.id
     );
     Ok(())
@@ -116,11 +111,6 @@ fn write(path: &Path, text: &str) -> Result<()> {
     let folder = path.parent().context("a file is in a folder")?;
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     fs::write(path, text).with_context(|| path.display().to_string())
-}
-
-fn languages(root: &Path) -> Result<Vec<std::path::PathBuf>> {
-    let entries = fs::read_dir(root.join("locales"))?.collect::<Result<Vec<_>, _>>()?;
-    Ok(entries.into_iter().map(|entry| entry.path()).filter(|path| path.is_dir()).collect())
 }
 
 fn manifest(names: &Names) -> String {
@@ -138,7 +128,6 @@ autotests = false
 [dependencies]
 backlot-core.workspace = true
 backlot-strategy.workspace = true
-serde.workspace = true
 
 [dev-dependencies]
 backlot-testkit.workspace = true
@@ -164,7 +153,7 @@ use backlot_{krate}::{game};
 mod all {{
     backlot_testkit::conformance!(crate::{game});
     backlot_testkit::rule_examples!(crate::{game}, "tests/rules");
-    backlot_testkit::strategy!(crate::{game});
+    backlot_testkit::strategy!(crate::{game}, games = 400);
 }}
 "#,
         krate = names.id.replace('-', "_"),
@@ -172,44 +161,160 @@ mod all {{
     )
 }
 
-/// A rules page for players from the clauses: a start, to be put into better words.
-fn rules_page(rules: &str) -> String {
-    let rules = rules.split("## What is hidden").next().unwrap_or_default();
-    let mut page = String::new();
-    for line in rules.lines().filter(|line| !line.starts_with("\"Ruling\"")) {
-        match line.strip_prefix("- ").and_then(|clause| clause.split_once(' ')) {
-            Some((id, text)) => {
-                let text = match text.split_once("ruling: ") {
-                    Some((printed, ours)) => {
-                        format!("{} {{ruling: {}}}", printed.trim_end_matches([' ', ';']), ours)
-                    }
-                    None => text.to_owned(),
-                };
-                page.push_str(&format!("[#{id}] {text}\n\n"));
-            }
-            None if line.is_empty() && page.ends_with("\n\n") => {}
-            None => {
-                page.push_str(line);
-                page.push('\n');
-            }
-        }
-    }
-    page.push_str("{components}\n");
-    page
+/// The one line that registers the game: below those of the other games.
+fn register(root: &Path, names: &Names) -> Result<()> {
+    let path = root.join(MANIFEST);
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let is_game = |line: &str| {
+        let name = line.split(['.', ' ', '=']).next().unwrap_or_default();
+        root.join(format!("crates/{name}/rules.md")).is_file()
+    };
+    let mut lines: Vec<&str> = text.lines().collect();
+    let last = lines.iter().rposition(|line| is_game(line));
+    let last = last.with_context(|| format!("{MANIFEST} has no line of a game"))?;
+    let line = format!("backlot-{0} = {{ path = \"../backlot-{0}\" }}", names.id);
+    lines.insert(last + 1, &line);
+    write(&path, &(lines.join("\n") + "\n"))
 }
 
-/// One line in the list of games, and the dependency that goes with it.
-fn register(root: &Path, names: &Names) -> Result<()> {
-    let edit = |file: &str, before: &str, line: &str| -> Result<()> {
-        let path = root.join(file);
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        ensure!(text.contains(before), "{file} has no `{}`", before.trim());
-        fs::write(&path, text.replacen(before, &format!("{line}{before}"), 1))?;
-        Ok(())
-    };
-    let Names { id, type_name, .. } = names;
-    let krate = id.replace('-', "_");
-    edit(LIST, "        }\n    };\n}\n", &format!("            backlot_{krate}::{type_name},\n"))?;
-    let dependency = format!("backlot-{id} = {{ path = \"../backlot-{id}\" }}\n");
-    edit(MANIFEST, "backlot-locales.workspace", &dependency)
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::PathBuf;
+
+    use super::*;
+
+    /// The files below a folder, relative to it.
+    fn files(folder: &Path) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        let mut folders = vec![folder.to_owned()];
+        while let Some(next) = folders.pop() {
+            for entry in fs::read_dir(next).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let path = path.strip_prefix(folder).unwrap();
+                    found.insert(path.to_string_lossy().replace('\\', "/"));
+                }
+            }
+        }
+        found
+    }
+
+    /// A copy of what `new-game` reads.
+    fn copied(name: &str) -> Workspace {
+        let from = Workspace::find().unwrap().root;
+        let root = std::env::temp_dir().join(format!("backlot-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&root);
+        let mut wanted: Vec<PathBuf> = vec![MANIFEST.into(), "Cargo.toml".into()];
+        wanted.extend(files(&from.join(EXAMPLE)).iter().map(|file| Path::new(EXAMPLE).join(file)));
+        for entry in fs::read_dir(from.join("crates")).unwrap() {
+            let rules = Path::new("crates").join(entry.unwrap().file_name()).join("rules.md");
+            wanted.extend(from.join(&rules).is_file().then_some(rules));
+        }
+        for file in wanted {
+            write(&root.join(&file), &fs::read_to_string(from.join(&file)).unwrap()).unwrap();
+        }
+        Workspace { root }
+    }
+
+    fn args(name: &str) -> NewGameArgs {
+        NewGameArgs { name: name.to_owned(), letters: None }
+    }
+
+    #[test]
+    fn a_new_game_is_eight_files_and_one_line() {
+        let workspace = copied("new-game");
+        let root = &workspace.root;
+        let before = files(root);
+        let manifest = fs::read_to_string(root.join(MANIFEST)).unwrap();
+        run(&workspace, &args("gala-night")).unwrap();
+
+        let new: Vec<String> = files(root).difference(&before).cloned().collect();
+        let expected = [
+            "crates/backlot-gala-night/Cargo.toml",
+            "crates/backlot-gala-night/rules.md",
+            "crates/backlot-gala-night/src/lib.rs",
+            "crates/backlot-gala-night/src/view.rs",
+            "crates/backlot-gala-night/standard.toml",
+            "crates/backlot-gala-night/tests/main.rs",
+            "crates/backlot-gala-night/tests/rules/gala-night.md",
+            "locales/en/gala-night.ftl",
+        ];
+        assert_eq!(new, expected);
+
+        let registered = fs::read_to_string(root.join(MANIFEST)).unwrap();
+        let added: Vec<&str> =
+            registered.lines().filter(|line| !manifest.lines().any(|old| old == *line)).collect();
+        assert_eq!(added, ["backlot-gala-night = { path = \"../backlot-gala-night\" }"]);
+        assert_eq!(registered.lines().count(), manifest.lines().count() + 1);
+
+        for file in &new {
+            let text = fs::read_to_string(root.join(file)).unwrap();
+            let left = text.replace("as a copy of Premiere", "").to_lowercase();
+            assert!(!left.contains("premiere") && !text.contains("PR-"), "{file}:\n{text}");
+        }
+        let text = |file: &str| fs::read_to_string(root.join(file)).unwrap();
+        let lib = text("crates/backlot-gala-night/src/lib.rs");
+        assert!(lib.contains("pub struct GalaNight seen as View"), "{lib}");
+        assert!(lib.contains("clause_prefix: \"GN\"") && lib.contains("title: \"Gala Night\""));
+        assert!(text("crates/backlot-gala-night/rules.md").contains("- GN-S1 "));
+        assert!(text("locales/en/gala-night.ftl").contains("gala-night-title = Gala Night\n"));
+
+        let again = run(&workspace, &args("gala-night")).unwrap_err();
+        assert!(again.to_string().contains("exists already"), "{again}");
+        fs::remove_dir_all(root).unwrap();
+    }
+
+    /// Makes the copy a workspace of the new game alone, on top of the real crates.
+    fn alone(copy: &Workspace, id: &str) {
+        let manifest = copy.root.join("Cargo.toml");
+        let crates = Workspace::find().unwrap().root.join("crates");
+        let text = fs::read_to_string(&manifest).unwrap();
+        // Optimised dependencies would take three times as long to compile.
+        let (text, _) = text.split_once("[profile.").unwrap();
+        let text = text.replace("path = \"crates", &format!("path = \"{}", crates.display()));
+        let lines = text.lines().map(|line| match line.split_once(" = ") {
+            Some(("members", _)) => format!("members = [\"crates/backlot-{id}\"]"),
+            Some(("exclude" | "default-members", _)) => String::new(),
+            _ => line.to_owned(),
+        });
+        write(&manifest, &lines.collect::<Vec<_>>().join("\n")).unwrap();
+    }
+
+    #[test]
+    fn a_new_game_compiles() {
+        let copy = copied("new-game-compiles");
+        run(&copy, &args("gala-night")).unwrap();
+        alone(&copy, "gala-night");
+        let real = Workspace::find().unwrap().root;
+        fs::copy(real.join("Cargo.lock"), copy.root.join("Cargo.lock")).unwrap();
+        // A folder of its own that stays: the first time takes some ten seconds, later ones next to nothing.
+        let mut cargo = copy.cargo();
+        cargo.args(["check", "--offline", "--lib"]).env("RUSTFLAGS", "-D warnings");
+        cargo.env("CARGO_TARGET_DIR", real.join("target/new-game"));
+        let output = cargo.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        fs::remove_dir_all(&copy.root).unwrap();
+    }
+
+    #[test]
+    fn the_example_is_whole() {
+        // A file that the list above forgets would be missing in every new game.
+        let example = files(&Workspace::find().unwrap().root.join(EXAMPLE));
+        let own = ["Cargo.toml", "tests/main.rs", MESSAGES];
+        let known: BTreeSet<String> = FILES.into_iter().chain(own).map(str::to_owned).collect();
+        assert_eq!(example, known);
+    }
+
+    #[test]
+    fn names_that_are_no_ids_are_refused() {
+        for name in ["Gala", "gala--night", "gala_night", "7-nights", ""] {
+            assert!(Names::new(&args(name)).is_err(), "{name}");
+        }
+        let named = Names::new(&args("box-office")).unwrap();
+        assert_eq!((named.type_name.as_str(), named.letters.as_str()), ("BoxOffice", "BO"));
+        assert_eq!(Names::new(&args("gala")).unwrap().letters, "GA");
+    }
 }

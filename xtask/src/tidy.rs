@@ -13,6 +13,7 @@ mod manifests;
 mod pages;
 mod rust;
 mod tree;
+mod tutorial;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -52,7 +53,7 @@ struct Rule {
     check: fn(&Tree, &Workspace) -> Result<Vec<Finding>>,
 }
 
-const RULES: [Rule; 8] = [
+const RULES: [Rule; 9] = [
     Rule {
         name: "dependencies",
         about: "crates depend on each other as the diagram in ARCHITECTURE.md says; games have no clocks, threads or randomness of the system",
@@ -92,6 +93,11 @@ const RULES: [Rule; 8] = [
         name: "pages",
         about: "the rules pages of every language tell each clause once and show drawings that exist",
         check: |tree, _| Ok(pages::check(tree)),
+    },
+    Rule {
+        name: "tutorial",
+        about: "the code blocks of docs/adding-a-game.md are the files of examples/premiere",
+        check: |tree, _| Ok(tutorial::check(tree)),
     },
 ];
 

@@ -95,6 +95,26 @@ impl<T: Id> IdSet<T> {
         Self::of_bits(self.bits & other.bits)
     }
 
+    /// Returns the ids of this set that are not in the other.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, other: Self) -> Self {
+        Self::of_bits(self.bits & !other.bits)
+    }
+
+    /// Returns whether each id of this set, and no other, is in exactly one of the places: what
+    /// [`audit`](crate::Game::audit) asks of cards.
+    #[must_use]
+    pub fn is_split_into(self, places: impl IntoIterator<Item = Self>) -> bool {
+        let mut found = Self::EMPTY;
+        let mut count = 0;
+        for place in places {
+            found = found.union(place);
+            count += place.len();
+        }
+        found == self && count == self.len()
+    }
+
     /// Returns the number of ids.
     #[must_use]
     #[inline]
@@ -183,4 +203,131 @@ impl<C, T: Id + ToJson<C>> ToJson<C> for IdSet<T> {
     fn schema(types: &mut Types) -> Schema {
         Schema::list(T::schema(types))
     }
+}
+
+/// A set of one id, or of none.
+impl<T: Id> From<Option<T>> for IdSet<T> {
+    fn from(id: Option<T>) -> Self {
+        id.into_iter().collect()
+    }
+}
+
+/// Defines numbers in a range as ids, so that there are sets of them. In JSON, in messages and in notations they are
+/// numbers.
+///
+/// ```
+/// use backlot_core::{IdSet, Word};
+///
+/// backlot_core::numbers! {
+///     /// A bid.
+///     pub struct Bid: 1..=7;
+/// }
+/// assert_eq!(IdSet::<Bid>::first(2).iter().map(Bid::get).collect::<Vec<_>>(), [1, 2]);
+/// assert_eq!(Bid::read(&(), "8"), Err("there is no 8 here: choose from 1 to 7".to_owned()));
+/// ```
+#[macro_export]
+macro_rules! numbers {
+    ($($(#[$about:meta])* pub struct $Id:ident: $least:literal..=$most:literal;)+) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, $crate::ToJson)]
+        pub struct $Id(u8);
+
+        impl $Id {
+            /// Returns the number.
+            pub const fn get(self) -> u8 {
+                self.0
+            }
+        }
+
+        impl $crate::Id for $Id {
+            fn new(number: u8) -> Self {
+                Self(number + $least)
+            }
+
+            fn number(self) -> u8 {
+                self.0 - $least
+            }
+        }
+
+        impl<C> $crate::Word<C> for $Id {
+            fn write(&self, components: &C, out: &mut String) {
+                $crate::Word::write(&self.0, components, out);
+            }
+
+            fn read(components: &C, word: &str) -> Result<Self, String> {
+                match <u8 as $crate::Word<C>>::read(components, word)? {
+                    number @ $least..=$most => Ok(Self(number)),
+                    number => Err(format!(
+                        "there is no {number} here: choose from {} to {}", $least, $most
+                    )),
+                }
+            }
+        }
+    )+};
+}
+
+/// Defines words that are printed on things or chosen, such as kinds of cards, as ids, so that there are sets of them.
+/// They are read from component sets and written everywhere in kebab case.
+///
+/// ```
+/// use backlot_core::{Id, IdSet, JsonText, Word};
+///
+/// backlot_core::words! {
+///     /// What a guest does.
+///     pub enum Kind { Actor, FilmCritic }
+/// }
+/// let all: IdSet<Kind> = IdSet::first(Kind::ALL.len());
+/// assert_eq!(JsonText::new(&all, &()).as_str(), r#"["actor","film-critic"]"#);
+/// assert_eq!(Kind::read(&(), "film-critic"), Ok(Kind::FilmCritic));
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($($(#[$about:meta])* pub enum $Word:ident {
+        $($(#[$word_about:meta])* $variant:ident),+ $(,)?
+    })+) => {$(
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
+            $crate::ToJson, $crate::serde::Serialize, $crate::serde::Deserialize,
+        )]
+        #[serde(crate = "backlot_core::serde", rename_all = "kebab-case")]
+        pub enum $Word {
+            $(
+                $(#[$word_about])*
+                #[doc = concat!("`", stringify!($variant), "`")]
+                $variant,
+            )+
+        }
+
+        impl $Word {
+            /// All of them, in their order.
+            pub const ALL: [Self; [$(Self::$variant),+].len()] = [$(Self::$variant),+];
+        }
+
+        impl $crate::Id for $Word {
+            fn new(number: u8) -> Self {
+                Self::ALL[usize::from(number)]
+            }
+
+            fn number(self) -> u8 {
+                self as u8
+            }
+        }
+
+        impl<C> $crate::Word<C> for $Word {
+            fn write(&self, components: &C, out: &mut String) {
+                out.push_str($crate::JsonText::new(self, components).as_str().trim_matches('"'));
+            }
+
+            fn read(components: &C, word: &str) -> Result<Self, String> {
+                let mut written = String::new();
+                let found = Self::ALL.into_iter().find(|one| {
+                    written.clear();
+                    $crate::Word::write(one, components, &mut written);
+                    written == word
+                });
+                found.ok_or_else(|| format!("there is no `{word}` here"))
+            }
+        }
+    )+};
 }

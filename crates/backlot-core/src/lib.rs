@@ -23,6 +23,9 @@ pub mod json;
 mod notation;
 mod order;
 mod outcome;
+#[doc(hidden)]
+pub mod plain_components;
+mod playable;
 mod present;
 mod rulebook;
 pub mod schema;
@@ -31,7 +34,12 @@ mod sealed;
 mod seat;
 mod setup;
 mod text;
+mod view;
 mod visibility;
+
+// What the macros write is compiled in the game's crate.
+#[doc(hidden)]
+pub use serde;
 
 pub use chance::{Chance, Context, Draw, EventRecorder, Pile, WithoutEvents};
 pub use components::{

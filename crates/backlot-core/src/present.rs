@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::json::{self, put_string, write_list};
 use crate::schema::Types;
-use crate::{Game, JsonText, Notation, Seat, SharedComponents, Text, ToJson};
+use crate::{Game, JsonText, Notation, Seat, SharedComponents, Text, ToJson, ToText, Verbs};
 
 /// Putting a game into prompts, previews and texts. Everything here is made from views and redacted
 /// events only, so it can't tell more than they hold.
@@ -181,6 +181,12 @@ impl Choice {
             label,
             preview: Preview::default(),
         }
+    }
+
+    /// Returns an option as the action's type says: its verb, and its message with its fields as arguments.
+    #[must_use]
+    pub fn of<C, A: Verbs<C> + ToText<C>>(components: &C, action: &A) -> Self {
+        Self::new(action.verb(), action.to_text(components))
     }
 
     fn write_json(&self, out: &mut Vec<u8>) {

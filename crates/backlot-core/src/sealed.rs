@@ -1,6 +1,6 @@
 //! Answers that nobody else may see before the last one is in.
 
-use crate::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::{Chance, MAX_SEATS, Pile, Seat, SeatSet, Viewer};
 
 /// A round of sealed answers: who is asked, and what they answered so far.
 ///
@@ -66,6 +66,28 @@ impl<A: Copy, const N: usize> Sealed<A, N> {
         seen
     }
 
+    /// Returns the round with every answer that the viewer can't see exchanged at random: for another of the seat's
+    /// `options`, or for none so far. What [`permute_hidden`](crate::Game::permute_hidden) needs.
+    #[must_use]
+    pub fn permuted(
+        &self,
+        viewer: Viewer,
+        chance: &mut impl Chance,
+        mut options: impl FnMut(Seat) -> Vec<A>,
+    ) -> Self {
+        let mut other = self.redacted(viewer);
+        let owing = self.owing();
+        for seat in self.asked.iter().filter(|&seat| !viewer.may_see(seat) && !owing.contains(seat))
+        {
+            let options = options(seat);
+            let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
+            // One draw more than there are options: no answer so far.
+            let drawn = chance.below(Pile(0), count + 1) as usize;
+            other.answers[seat.index()] = options.get(drawn).copied();
+        }
+        other
+    }
+
     /// All answers, once everybody who was asked has given one; the round is then closed.
     pub fn reveal(&mut self) -> Option<impl Iterator<Item = (Seat, A)> + use<A, N>> {
         if self.asked.is_empty() || !self.owing().is_empty() {
@@ -100,5 +122,22 @@ mod tests {
         let answers: Vec<_> = round.reveal().unwrap().collect();
         assert_eq!(answers, [(ada, 6), (ben, 1)]);
         assert_eq!(round, Sealed::CLOSED);
+    }
+
+    #[test]
+    fn only_answers_that_the_viewer_cannot_see_are_exchanged() {
+        let [ada, ben, cleo] = [0, 1, 2].map(Seat::from_bits);
+        let mut round: Sealed<u8> = Sealed::ask(SeatSet::all(3));
+        round.put(ada, 5);
+        round.put(ben, 6);
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..40 {
+            let mut rng = crate::chance::Fast::new(seed);
+            let other = round.permuted(Viewer::Seat(ada), &mut rng, |_| vec![6, 7]);
+            let answer = |seat| other.seen_by(Viewer::Omniscient, seat);
+            assert_eq!((answer(ada), answer(cleo)), (Some(5), None));
+            seen.insert(answer(ben));
+        }
+        assert_eq!(seen, [None, Some(6), Some(7)].into());
     }
 }

@@ -11,8 +11,9 @@
 /// | `nobody` | nothing |
 /// | `derived` | not a field of the state: what the function makes of the state for this viewer |
 ///
-/// `components as FIELD` says which field is the component set. The viewer itself is always there. A game in which
-/// everybody may know everything has the first group only, and its view can be made a state again: `to_state`.
+/// `components as FIELD` says which field is the component set. The viewer itself is always there. A view that has only the
+/// first group, or only `everybody` and `rule`, can be made a state again: `to_state`. A small game in which only answers are
+/// secret need not list its fields twice: see [`position!`](crate::position).
 ///
 /// ```
 /// # use backlot_core::{BySeat, Seat, SharedComponents, Viewer, view};
@@ -48,17 +49,34 @@ macro_rules! view {
             pub struct $View of $State {
                 components as $set: $Set;
                 everybody { $($(#[$all_doc])* $all: $All),* }
-                owner {}
                 rule {}
+            }
+        }
+    };
+    (
+        $(#[$about:meta])*
+        pub struct $View:ident of $State:ident {
+            components as $set:ident: $Set:ty;
+            everybody { $($(#[$all_doc:meta])* $all:ident: $All:ty),* $(,)? }
+            rule { $($(#[$rule_doc:meta])* $rule:ident: $Rule:ty = $see:expr),* $(,)? }
+        }
+    ) => {
+        $crate::view! {
+            $(#[$about])*
+            pub struct $View of $State {
+                components as $set: $Set;
+                everybody { $($(#[$all_doc])* $all: $All),* }
+                owner {}
+                rule { $($(#[$rule_doc])* $rule: $Rule = $see),* }
                 nobody {}
                 derived {}
             }
         }
 
         impl $View {
-            /// Returns the position: in this game everybody may know all of it.
+            /// Returns the position as the viewer sees it.
             pub(crate) fn to_state(&self) -> $State {
-                $State { $set: self.components, $($all: self.$all),* }
+                $State { $set: self.components, $($all: self.$all,)* $($rule: self.$rule,)* }
             }
         }
     };
@@ -100,6 +118,81 @@ macro_rules! view {
                     }),)*
                     $($rule: ($see)(game, viewer),)*
                     $($made: ($make)(game, viewer),)*
+                }
+            }
+        }
+    };
+}
+
+/// Defines a position together with the view of it, for games in which everybody may know everything but answers that
+/// are still secret. Every field stands in one of two groups, without a default: `everybody`, or `sealed` for what is a
+/// [`Sealed`](crate::Sealed). The component set and the number of seats are always there.
+///
+/// ```
+/// use backlot_core::{ComponentSet, Seat, SeatSet, Sealed, Viewer};
+///
+/// backlot_core::components! {
+///     /// What is in the box.
+///     pub struct Components {
+///         game: "toy";
+///         standard: "films = [{ name = \"Big Fish\" }]";
+///         /// A film.
+///         films: 1..=64 of Film ("film") = FilmInfo {};
+///     }
+/// }
+/// backlot_core::position! {
+///     /// A position.
+///     pub struct Toy seen as View {
+///         components: Components;
+///         everybody {
+///             /// The round.
+///             round: u8,
+///         }
+///         sealed {
+///             /// The bids of this round.
+///             bids: Sealed<u8>,
+///         }
+///     }
+/// }
+/// let mut toy = Toy {
+///     components: Components::standard(), seats: 2, round: 1, bids: Sealed::ask(SeatSet::all(2)),
+/// };
+/// let [ada, ben] = [0, 1].map(Seat::from_bits);
+/// toy.bids.put(ada, 5);
+/// let view = View::of(&toy, Viewer::Seat(ben));
+/// assert_eq!((view.round, view.bids.asked()), (1, SeatSet::all(2)));
+/// assert_eq!(view.to_state().bids.seen_by(Viewer::Omniscient, ada), None);
+/// ```
+#[macro_export]
+macro_rules! position {
+    (
+        $(#[$about:meta])*
+        pub struct $State:ident seen as $View:ident {
+            components: $Components:ty;
+            everybody { $($(#[$all_doc:meta])* $all:ident: $All:ty),* $(,)? }
+            sealed { $($(#[$sealed_doc:meta])* $sealed:ident: $Sealed:ty),* $(,)? }
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct $State {
+            components: $crate::SharedComponents<$Components>,
+            seats: u8,
+            $($(#[$all_doc])* $all: $All,)*
+            $($(#[$sealed_doc])* $sealed: $Sealed,)*
+        }
+
+        $crate::view! {
+            /// The game as a viewer sees it.
+            pub struct $View of $State {
+                components as components: $crate::SharedComponents<$Components>;
+                everybody {
+                    /// The number of seats.
+                    seats: u8,
+                    $($(#[$all_doc])* $all: $All,)*
+                }
+                rule {
+                    $($(#[$sealed_doc])* $sealed: $Sealed = |game: &$State, viewer| game.$sealed.redacted(viewer),)*
                 }
             }
         }

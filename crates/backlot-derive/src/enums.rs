@@ -35,6 +35,21 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream
             }
         }
     });
+    // A word may choose between the forms of a message.
+    let is_word = |variant: &Variant| matches!(variant.fields, Fields::Unit);
+    let arg = if data.variants.iter().all(is_word) {
+        let idents = data.variants.iter().map(|variant| &variant.ident);
+        let words: Vec<_> = data.variants.iter().map(word_of).collect::<Result<_>>()?;
+        quote! {
+            fn arg(&self, _: &C) -> ::std::option::Option<::backlot_core::Arg> {
+                ::std::option::Option::Some(::backlot_core::Arg::from(match self {
+                    #(Self::#idents => #words,)*
+                }))
+            }
+        }
+    } else {
+        TokenStream::new()
+    };
     let to_text = of_type.texts.as_ref().map(|prefix| texts(input, data, prefix)).transpose()?;
     Ok(quote! {
         #[automatically_derived]
@@ -44,6 +59,8 @@ pub(crate) fn derive(input: &DeriveInput, data: &DataEnum) -> Result<TokenStream
             }
 
             #changes
+
+            #arg
 
             fn schema(types: &mut ::backlot_core::schema::Types) -> ::backlot_core::schema::Schema {
                 types.union(#name, #doc, |types| ::std::vec![#(#schemas),*])
@@ -140,11 +157,14 @@ fn named(variant: &Variant) -> Result<Arm> {
 }
 
 /// `ToText`: a message for each variant, with its fields as arguments.
-fn texts(input: &DeriveInput, data: &DataEnum, prefix: &str) -> Result<TokenStream> {
+pub(crate) fn texts(input: &DeriveInput, data: &DataEnum, prefix: &str) -> Result<TokenStream> {
     let ident = &input.ident;
     let bounds =
         bounds(data.variants.iter().flat_map(|variant| &variant.fields).map(|field| &field.ty));
     let arms = data.variants.iter().map(|variant| {
+        if matches!(variant.fields, Fields::Unnamed(_)) {
+            return Err(Error::new_spanned(variant, "a message needs the names of the fields"));
+        }
         let ident = &variant.ident;
         let key = format!("{prefix}-{}", word_of(variant)?);
         let names: Vec<_> = variant.fields.iter().map(|field| &field.ident).collect();

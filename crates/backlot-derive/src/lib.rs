@@ -35,7 +35,8 @@ pub fn derive_to_json(input: TokenStream) -> TokenStream {
 }
 
 /// Derives `Verbs`: `Place { reel: 2 }` is written `place 2`, and read back from that. Every field implements `Word`.
-/// `#[json(name = "…")]` on a variant gives it another verb.
+/// `#[json(name = "…")]` on a variant gives it another verb. `#[json(texts = "premiere-choice")]` on the enum derives
+/// `ToText`, too: `premiere-choice-place` with the fields as arguments.
 #[proc_macro_derive(Verbs, attributes(json))]
 pub fn derive_verbs(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

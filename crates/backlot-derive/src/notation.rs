@@ -4,7 +4,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Data, DeriveInput, Error, Fields, Result};
 
-use crate::attributes::word_of;
+use crate::attributes::{OfType, word_of};
+use crate::enums::texts;
 
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let Data::Enum(data) = &input.data else {
@@ -39,6 +40,8 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         known.push(verb);
     }
     let known = known.join(", ");
+    let to_text = OfType::read(&input.attrs)?.texts;
+    let to_text = to_text.map(|prefix| texts(input, data, &prefix)).transpose()?;
     let bounds = data.variants.iter().flat_map(|variant| &variant.fields).map(|field| {
         let of_type = &field.ty;
         quote!(#of_type: ::backlot_core::Word<C>,)
@@ -66,5 +69,6 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
                 Ok(action)
             }
         }
+        #to_text
     })
 }

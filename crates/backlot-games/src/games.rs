@@ -4,18 +4,9 @@ use std::str::FromStr;
 
 use backlot_core::{CatalogueEntry, ComponentSet, ComponentsText, GameInfo, Playable, SetupError};
 
-/// The one list of games, in the order in which people are offered them. Hands it to another macro of this crate.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! games {
-    ($macro:ident! $arguments:tt) => {
-        $crate::$macro! { $arguments
-            backlot_dream_factory::DreamFactory,
-            backlot_hollywood::Hollywood,
-            backlot_hollywood_cards::HollywoodCards,
-        }
-    };
-}
+// The macro `games!`, made from this crate's `Cargo.toml`: the one list of games, in the order in which people are offered
+// them.
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 #[doc(hidden)]
 #[macro_export]

@@ -117,7 +117,8 @@ fn every_game_is_told_in_every_language() {
     for kind in GameKind::ALL {
         let moments = with_game!(kind, G => play_all::<G>());
         let tips = tips(kind);
-        assert!((8..=15).contains(&tips.len()), "{kind} has {} tips", tips.len());
+        let is_right = tips.is_empty() || (8..=15).contains(&tips.len());
+        assert!(is_right, "{kind} has {} tips: write 8 to 15, or none", tips.len());
         for (key, moment) in tips {
             assert!(moments.contains(&moment), "{key} waits for nothing that comes: {moments:?}");
             for locale in Locale::all() {
@@ -134,10 +135,13 @@ fn every_game_has_its_title_and_options_in_every_language() {
         let info = kind.info();
         let options = info.options.iter().map(|option| format!("{}-option-{}", info.id, option.id));
         let keys = ["title", "summary"].map(|key| format!("{}-{key}", info.id));
-        for key in keys.into_iter().chain(options) {
-            for locale in Locale::all() {
-                assert!(locale.has(&key), "locales/{} lacks {key}", locale.id());
-            }
+        let keys: Vec<String> = keys.into_iter().chain(options).collect();
+        for locale in Locale::all() {
+            let lacking: Vec<_> = keys.iter().filter(|key| !locale.has(key)).collect();
+            // Until somebody translates a game, it is shown in English.
+            let is_untranslated = locale.id() != "en" && lacking.len() == keys.len();
+            let id = locale.id();
+            assert!(lacking.is_empty() || is_untranslated, "locales/{id} lacks {lacking:?}");
         }
     }
 }

@@ -36,15 +36,21 @@ macro_rules! conformance {
 
 /// Checks the laws of the game's strategy: see [`StrategyLaw`](crate::StrategyLaw).
 ///
+/// More games tell a small advantage from none: where much is luck, or where only the defaults play.
+///
 /// ```text
 /// backlot_testkit::strategy!(MyGame);
+/// backlot_testkit::strategy!(MyGame, games = 400);
 /// ```
 #[macro_export]
 macro_rules! strategy {
     ($game:ty) => {
+        $crate::strategy!($game, games = 120);
+    };
+    ($game:ty, games = $games:expr) => {
         #[test]
         fn strategy_keeps_its_laws() {
-            match $crate::check_strategy::<$game>(&$crate::Plan::default().games(120)) {
+            match $crate::check_strategy::<$game>(&$crate::Plan::default().games($games)) {
                 Ok(positions) => println!("{positions} positions"),
                 Err(violation) => panic!("{violation}"),
             }

@@ -5,161 +5,72 @@
 
 mod view;
 
-use std::sync::LazyLock;
-
 use backlot_core::{
-    Arrange, BySeat, CatalogueEntry, Chance, ComponentError, ComponentSet, Context, Evaluate, Game,
-    GameInfo, Id, IdSet, Outcome, Pile, Playable, ScoreSheet, Sealed, Seat, SeatSet, SetupError,
-    SetupRequest, SharedComponents, SimpleSetup, ToJson, Verbs, Viewer, read_components, slugify,
+    Arrange, BySeat, Chance, Context, Evaluate, Game, IdSet, Outcome, Pile, ScoreSheet, Sealed,
+    Seat, SeatSet, SharedComponents, SimpleSetup, ToJson, Verbs, Viewer, components, numbers,
+    playable, position,
 };
 use backlot_strategy::Strategy;
-use serde::{Deserialize, Serialize};
 
-pub use view::{TableView, View};
+pub use view::{PlayerView, TableView};
 
 const MAX_PLAYERS: usize = 5;
-const BIDS: u8 = 7;
-const ROUNDS: u8 = BIDS;
+const ROUNDS: u8 = 7;
 const FILMS: Pile = Pile(0);
 
 // --- The box -----------------------------------------------------------------------------------------------------------
 
-/// What is in the box.
-#[derive(Serialize, Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Components {
-    films: Vec<FilmInfo>,
-}
-
-/// What is printed on a film.
-#[derive(Serialize, Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-struct FilmInfo {
-    name: String,
-    points: u8,
-    #[serde(skip)]
-    id: String,
-}
-
-/// A film by its place in the component set.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Film(u8);
-
-impl Id for Film {
-    fn new(number: u8) -> Self {
-        Self(number)
-    }
-
-    fn number(self) -> u8 {
-        self.0
+components! {
+    /// What is in the box.
+    pub struct Components {
+        game: "premiere";
+        standard: include_str!("../standard.toml");
+        /// A film, by its place in the component set.
+        films: 7..=64 of Film ("film") = FilmInfo { points: u8 };
     }
 }
 
-impl Components {
-    fn film_id(&self, film: Film) -> &str {
-        &self.films[usize::from(film.0)].id
-    }
-
-    fn film_name(&self, film: Film) -> &str {
-        &self.films[usize::from(film.0)].name
-    }
-
-    fn points(&self, film: Film) -> i32 {
-        self.films[usize::from(film.0)].points.into()
-    }
-
-    fn check(&self) -> Result<(), (String, String)> {
-        let films = self.films.len();
-        if !(usize::from(ROUNDS)..=64).contains(&films) {
-            let problem = format!("there must be {ROUNDS} to 64 films, not {films}");
-            return Err(("films".to_owned(), problem));
-        }
-        for (at, film) in self.films.iter().enumerate() {
-            let id = slugify(&film.name);
-            let earlier = &self.films[..at];
-            if id.is_empty() || earlier.iter().any(|other| slugify(&other.name) == id) {
-                let problem = format!("every film needs a name of its own, not `{}`", film.name);
-                return Err((format!("films.{at}.name"), problem));
-            }
-        }
-        Ok(())
-    }
-}
-
-backlot_core::json_ids! {
-    Components { Film => film_id called film_name }
-    sets {}
-}
-
-impl ComponentSet for Components {
-    const GAME: &'static str = "premiere";
-
-    fn parse(name: &str, toml: &str) -> Result<Self, ComponentError> {
-        let mut set = read_components(name, toml, Self::check)?;
-        for film in &mut set.films {
-            film.id = slugify(&film.name);
-        }
-        Ok(set)
-    }
-
-    fn standard() -> SharedComponents<Self> {
-        static STANDARD: LazyLock<SharedComponents<Components>> = LazyLock::new(|| {
-            let set = Components::parse("standard.toml", include_str!("../standard.toml"));
-            SharedComponents::keep(set.expect("it is sound")).expect("it is kept first")
-        });
-        *STANDARD
-    }
-
-    fn catalogue(&self) -> Vec<CatalogueEntry> {
-        let entry = |film: &FilmInfo| {
-            CatalogueEntry::new(&film.id, "film", &film.name).with("points", film.points)
-        };
-        self.films.iter().map(entry).collect()
-    }
+numbers! {
+    /// A bid.
+    pub struct Bid: 1..=7;
 }
 
 // --- The position ------------------------------------------------------------------------------------------------------
 
-/// A bid, from 1 to 7.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ToJson)]
-pub struct Bid(u8);
-
-impl Id for Bid {
-    fn new(number: u8) -> Self {
-        Self(number + 1)
+position! {
+    /// A position of Premiere.
+    pub struct Premiere seen as View {
+        components: Components;
+        everybody {
+            /// The round, counted from 0; 7 when the game is over.
+            round: u8,
+            /// Films that have not been turned up, without order.
+            deck: IdSet<Film>,
+            /// The film of this round.
+            on_offer: Option<Film>,
+            /// Bids that each seat has left.
+            hands: BySeat<IdSet<Bid>, MAX_PLAYERS>,
+            /// Films that each seat has won.
+            won: BySeat<IdSet<Film>, MAX_PLAYERS>,
+            /// Films that nobody won.
+            lost: IdSet<Film>,
+        }
+        sealed {
+            /// The bids of this round.
+            bids: Sealed<Bid, MAX_PLAYERS>,
+        }
     }
-
-    fn number(self) -> u8 {
-        self.0 - 1
-    }
-}
-
-/// A position of Premiere.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Premiere {
-    set: SharedComponents<Components>,
-    seats: u8,
-    /// Counted from 0; 7 when the game is over.
-    round: u8,
-    /// Films that have not been turned up, without order.
-    deck: IdSet<Film>,
-    /// The film of this round.
-    on_offer: Option<Film>,
-    /// Bids that each seat has left.
-    hands: BySeat<IdSet<Bid>, MAX_PLAYERS>,
-    /// Films that each seat has won.
-    won: BySeat<IdSet<Film>, MAX_PLAYERS>,
-    /// Films that nobody won.
-    lost: IdSet<Film>,
-    /// The bids of this round.
-    bids: Sealed<Bid, MAX_PLAYERS>,
 }
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Verbs)]
+#[json(texts = "premiere-choice")]
 pub enum Action {
     /// Choose a bid (PR-R1).
-    Bid(Bid),
+    Bid {
+        /// The bid.
+        bid: Bid,
+    },
 }
 
 /// Something that happened.
@@ -197,15 +108,11 @@ pub enum Event {
 // --- The rules ---------------------------------------------------------------------------------------------------------
 
 impl Premiere {
-    fn all_seats(&self) -> SeatSet {
-        SeatSet::all(usize::from(self.seats))
-    }
-
     /// PR-R1
     fn begin_round(&mut self, cx: &mut impl Context<Event>) {
         let film = self.deck.take_nth(cx.below(FILMS, self.deck.len()));
         self.on_offer = Some(film);
-        self.bids = Sealed::ask(self.all_seats());
+        self.bids = Sealed::ask(SeatSet::all(self.seats()));
         cx.emit(|| Event::FilmTurnedUp { round: self.round + 1, film });
     }
 
@@ -235,7 +142,7 @@ impl Premiere {
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.won[seat].iter().map(|film| self.set.points(film)).sum()
+        self.won[seat].iter().map(|film| i32::from(self.components[film].points)).sum()
     }
 }
 
@@ -247,14 +154,13 @@ impl Game for Premiere {
     type View = View;
 
     fn new(setup: &Self::Setup, cx: &mut impl Context<Event>) -> Self {
-        let set = setup.components;
         let mut game = Self {
-            set,
+            components: setup.components,
             seats: setup.seats,
             round: 0,
-            deck: IdSet::first(set.films.len()),
+            deck: setup.components.films(),
             on_offer: None,
-            hands: BySeat([IdSet::first(usize::from(BIDS)); MAX_PLAYERS]),
+            hands: BySeat([IdSet::first(7); MAX_PLAYERS]),
             won: BySeat::default(),
             lost: IdSet::EMPTY,
             bids: Sealed::CLOSED,
@@ -264,11 +170,11 @@ impl Game for Premiere {
     }
 
     fn components(&self) -> SharedComponents<Components> {
-        self.set
+        self.components
     }
 
     fn seats(&self) -> usize {
-        usize::from(self.seats)
+        self.seats.into()
     }
 
     fn to_act(&self) -> SeatSet {
@@ -282,11 +188,11 @@ impl Game for Premiere {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.bids.asked().contains(seat) {
-            out.extend(self.hands[seat].iter().map(Action::Bid));
+            out.extend(self.hands[seat].iter().map(|bid| Action::Bid { bid }));
         }
     }
 
-    fn apply(&mut self, seat: Seat, Action::Bid(bid): Action, cx: &mut impl Context<Event>) {
+    fn apply(&mut self, seat: Seat, Action::Bid { bid }: Action, cx: &mut impl Context<Event>) {
         self.bids.put(seat, bid);
         if let Some(bids) = self.bids.reveal() {
             self.end_round(&bids.collect::<Vec<_>>(), cx);
@@ -295,12 +201,15 @@ impl Game for Premiere {
 
     /// PR-E1
     fn outcome(&self) -> Option<Outcome> {
-        let is_over = self.round == ROUNDS;
-        is_over.then(|| {
+        (self.round == ROUNDS).then(|| {
             let mut sheet = ScoreSheet::new();
-            let is_here = |seat: Seat| seat.index() < usize::from(self.seats);
-            sheet.line("films", |seat| if is_here(seat) { self.points(seat) } else { 0 });
-            Outcome::new(usize::from(self.seats), sheet, |seat| self.won[seat].len())
+            sheet.line(
+                "films",
+                |seat| {
+                    if seat.index() < self.seats() { self.points(seat) } else { 0 }
+                },
+            );
+            Outcome::new(self.seats(), sheet, |seat| self.won[seat].len())
         })
     }
 
@@ -320,32 +229,33 @@ impl Game for Premiere {
     }
 
     fn permute_hidden(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
-        let mut bids = self.bids.redacted(viewer);
-        let owing = self.bids.owing();
-        for seat in self.bids.asked().iter() {
-            let is_hidden = !viewer.may_see(seat) && !owing.contains(seat);
-            // Another bid, or none so far.
-            if is_hidden && chance.below(FILMS, 2) == 1 {
-                let mut hand = self.hands[seat];
-                bids.put(seat, hand.take_nth(chance.below(FILMS, hand.len())));
-            }
-        }
+        let bids = self.bids.permuted(viewer, chance, |seat| self.hands[seat].iter().collect());
         Self { bids, ..self.clone() }
     }
 
     fn audit(&self) -> Result<(), String> {
-        let won = self.won.0.iter().fold(self.lost, |all, films| all.union(*films));
-        let films = won.union(self.deck).union(self.on_offer.into_iter().collect());
-        let counts = [self.lost.len(), self.deck.len(), u32::from(self.on_offer.is_some())];
-        let count = counts.iter().chain(&self.won.0.map(IdSet::len)).sum::<u32>();
-        if films != IdSet::first(self.set.films.len()) || count != films.len() {
-            return Err("a film is in two places or in none".to_owned());
+        let places = [self.deck, self.on_offer.into(), self.lost].into_iter().chain(self.won.0);
+        match self.components.films().is_split_into(places) {
+            true => Ok(()),
+            false => Err("a film is in two places or in none".to_owned()),
         }
-        Ok(())
     }
 
     fn max_actions(setup: &Self::Setup) -> usize {
-        usize::from(setup.seats) * usize::from(ROUNDS)
+        usize::from(setup.seats * ROUNDS)
+    }
+}
+
+playable! {
+    Premiere {
+        id: "premiere",
+        title: "Premiere",
+        rules_version: 1,
+        clause_prefix: "PR",
+        seats: 3..=MAX_PLAYERS,
+        default_seats: 4,
+        piles: &["films"],
+        rules: include_str!("../rules.md"),
     }
 }
 
@@ -354,28 +264,3 @@ impl Game for Premiere {
 impl Evaluate for Premiere {}
 impl Arrange for Premiere {}
 impl Strategy for Premiere {}
-
-impl Playable for Premiere {
-    fn info() -> &'static GameInfo {
-        static INFO: GameInfo = GameInfo {
-            id: "premiere",
-            title: "Premiere",
-            rules_version: 1,
-            clause_prefix: "PR",
-            seats: 3..=MAX_PLAYERS,
-            default_seats: 4,
-            options: &[],
-            piles: &["films"],
-            rules: include_str!("../rules.md"),
-        };
-        &INFO
-    }
-
-    fn setup(request: &SetupRequest) -> Result<Self::Setup, SetupError> {
-        SimpleSetup::new(Self::info(), request)
-    }
-
-    fn table_of(setup: &Self::Setup) -> (usize, SharedComponents<Components>) {
-        (usize::from(setup.seats), setup.components)
-    }
-}

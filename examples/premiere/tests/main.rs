@@ -8,4 +8,5 @@ static WORDS: EnglishWith = EnglishWith::new(include_str!("../en.ftl"));
 mod laws {
     backlot_testkit::conformance!(crate::Premiere, games = 200, wording = &crate::WORDS);
     backlot_testkit::rule_examples!(crate::Premiere, "tests/rules", wording = &crate::WORDS);
+    backlot_testkit::strategy!(crate::Premiere, games = 400);
 }

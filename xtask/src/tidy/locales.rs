@@ -1,10 +1,11 @@
-//! Rule `locales`: messages that are used exist, messages that exist are used, and every language has them all.
+//! Rule `locales`: messages that are used exist, messages that exist are used, and every language has them all. A game
+//! that nobody has translated yet has no file at all in a language, and is shown in English there.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Finding;
 use super::rust::Scan;
 use super::tree::{SourceFile, Tree};
+use super::{Finding, clauses};
 
 /// Keys that are put together at run time: what they begin, hold and end with (`*` is anything).
 /// Whoever adds one says where it is made.
@@ -26,7 +27,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let english = english(tree, &mut findings);
     let known: BTreeSet<&str> = english.keys().copied().collect();
     let used = used_keys(tree);
-    let patterns = patterns_of_the_page(tree);
+    let mut patterns = patterns_of_the_page(tree);
+    patterns.extend(derived_keys(tree));
     for (&key, &(file, line)) in &english {
         let is_used = used.contains(key)
             || COMPUTED.iter().any(|pattern| fits(pattern, key))
@@ -61,12 +63,50 @@ fn missing(tree: &Tree, english: &BTreeMap<&str, (&SourceFile, usize)>) -> Vec<F
         let folder = format!("locales/{language}/");
         let files = messages_files(tree).filter(|file| file.path.starts_with(&folder));
         let there: BTreeSet<&str> = files.flat_map(keys).map(|(_, key)| key).collect();
-        for (key, (file, _)) in english.iter().filter(|(key, _)| !there.contains(*key)) {
+        let is_missing = |key: &str, file: &SourceFile| {
+            !there.contains(key) && is_translated(tree, &file.path, language)
+        };
+        for (key, (file, _)) in english.iter().filter(|(key, (file, _))| is_missing(key, file)) {
             let path = file.path.replacen("locales/en/", &folder, 1);
             findings.push(Finding::new(&path, 1, format!("the message {key} is missing")));
         }
     }
     findings
+}
+
+/// Whether the language has to have what stands in this English file: unless it is about a game of which the language
+/// has nothing. Files of a game are `GAME.ftl`, `page-GAME.ftl` and the like, and `rules/GAME.md`.
+pub(super) fn is_translated(tree: &Tree, english: &str, language: &str) -> bool {
+    let stem = |path: &str| {
+        let name = path.rsplit('/').next().unwrap_or_default();
+        name.split_once('.').map_or(name, |(stem, _)| stem).to_owned()
+    };
+    let is_of = |path: &str, game: &str| {
+        let stem = stem(path);
+        stem == game || stem.ends_with(&format!("-{game}"))
+    };
+    let rules = tree.ending("/rules.md").filter(|file| clauses::is_rulebook(file));
+    let games = rules.filter_map(|file| file.path.strip_prefix("crates/backlot-"));
+    let games = games.filter_map(|path| path.strip_suffix("/rules.md"));
+    // `deep-sea.ftl` is that game's, even where there is a game `sea`.
+    let game = games.filter(|game| is_of(english, game)).max_by_key(|game| game.len());
+    let folder = format!("locales/{language}/");
+    let mut files = tree.files.iter().filter(|file| file.path.starts_with(&folder));
+    game.is_none_or(|game| files.any(|file| is_of(&file.path, game)))
+}
+
+/// The keys that derives put together: `#[json(texts = "GAME-event")]`, with `*` for the name of the variant.
+fn derived_keys(tree: &Tree) -> BTreeSet<String> {
+    let start = "texts = ";
+    let mut patterns = BTreeSet::new();
+    for (_, scan) in tree.rust().filter(|(file, _)| !file.is_test()) {
+        for (offset, _) in scan.code.match_indices(start) {
+            let place = offset + start.len();
+            let found = scan.literals.binary_search_by_key(&place, |literal| literal.offset);
+            patterns.extend(found.map(|index| format!("{}-*", scan.literals[index].text)));
+        }
+    }
+    patterns
 }
 
 /// The ids of all languages: the folders in `locales/` that have messages.
@@ -229,6 +269,32 @@ mod tests {
         let findings = check(&Tree::of(&files));
         assert_eq!(findings.len(), 1);
         assert!(findings[0].message.contains("page-c"));
+    }
+
+    #[test]
+    fn a_game_may_wait_for_its_translation_but_not_be_half_translated() {
+        let mut files = vec![
+            ("crates/backlot-sea/rules.md", ""),
+            ("locales/en/sea.ftl", "sea-title = Sea\nsea-summary = Wet\n"),
+            ("locales/en/terminal-sea.ftl", "sea-option-x = X\n"),
+            ("locales/de/woods.ftl", ""),
+        ];
+        let missing = |files: &[(&str, &str)]| check(&Tree::of(files)).len();
+        assert_eq!(missing(&files), 0);
+        files.push(("locales/de/rules/sea.md", ""));
+        assert_eq!(missing(&files), 3);
+        files.push(("locales/de/sea.ftl", "sea-title = Meer\nsea-summary = Nass\n"));
+        assert_eq!(missing(&files), 1);
+    }
+
+    #[test]
+    fn keys_of_derived_texts_are_used() {
+        let code =
+            format!("{CODE}#[json(tag = \"kind\", texts = \"df-event\")]\nenum Event {{}}\n");
+        let english = format!("{ENGLISH}df-event-won = Won\n");
+        let german = format!("{GERMAN}df-event-won = Gewonnen\n");
+        assert_eq!(found(&english, &german, &code), []);
+        assert_eq!(found(&english, &german, CODE).len(), 1);
     }
 
     #[test]

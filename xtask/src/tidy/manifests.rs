@@ -2,7 +2,8 @@
 //! left out.
 //!
 //! Reads `Cargo.toml` line by line, so it accepts only the plain forms that this repository uses:
-//! `name.workspace = true` and `name = { workspace = true, … }`.
+//! `name.workspace = true` and `name = { workspace = true, … }`, and for crates that nobody else depends on
+//! `name = { path = "../name" }`, which has no version to agree on.
 
 use super::Finding;
 use super::tree::{SourceFile, Tree};
@@ -53,10 +54,11 @@ fn check_manifest(file: &SourceFile) -> Vec<Finding> {
         } else if let Some((key, value)) = line.split_once('=') {
             let key = key.trim();
             let from_workspace = is_from_workspace(key, value.trim());
+            let is_neighbour = value.trim() == format!("{{ path = \"../{key}\" }}");
             let name = key.trim_end_matches(".workspace");
             if from_workspace {
                 inherited.push((section, name));
-            } else if section.ends_with("dependencies") {
+            } else if section.ends_with("dependencies") && !is_neighbour {
                 let message = format!(
                     "write `{name}.workspace = true` and its version into [workspace.dependencies]"
                 );
@@ -127,6 +129,10 @@ mod tests {
         assert_eq!(own.len(), 1);
         assert_eq!(own[0].0, 7);
         assert!(own[0].1.contains("serde.workspace = true"), "{own:?}");
+        let neighbour =
+            |path| CLEAN.replace("serde.workspace = true", &format!("b = {{ path = \"{path}\" }}"));
+        assert_eq!(found(&neighbour("../b")), []);
+        assert_eq!(found(&neighbour("/somewhere/b")).len(), 1);
         assert_eq!(found(&format!("{CLEAN}[dependencies.toml]\nversion = \"1\"\n")).len(), 1);
     }
 

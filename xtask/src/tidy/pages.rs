@@ -1,6 +1,7 @@
 //! Rule `pages`: the rules page of each game, in every language, has one mark `[#DF-C5]` for each clause of the game's
 //! `rules.md`, marks every clause with a ruling by `{ruling: reason}`, as often as English does, says once what is
-//! printed (`{components}`), and shows only drawings that `locales/README.md` lists.
+//! printed (`{components}`), and shows only drawings that `locales/README.md` lists. A game without any such page shows
+//! its `rules.md`; what has an English page has one in every language that the game is translated into.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +26,10 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         for language in locales::languages(tree) {
             let path = format!("locales/{language}/rules/{game}.md");
             match tree.file(&path) {
-                None => findings.push(Finding::new(&path, 1, "this rules page is missing")),
+                None if english.is_some() && locales::is_translated(tree, &path, language) => {
+                    findings.push(Finding::new(&path, 1, "this rules page is missing"));
+                }
+                None => {}
                 Some(page) => {
                     findings.extend(compare(rulebook, page));
                     findings.extend(unmarked_rulings(rulebook, english.unwrap_or(page), page));
@@ -232,12 +236,28 @@ mod tests {
     }
 
     #[test]
+    fn a_new_game_shows_its_clauses() {
+        let mut files = vec![
+            ("crates/backlot-toy/rules.md", RULES),
+            ("locales/en/toy.ftl", ""),
+            ("locales/de/toy.ftl", ""),
+            ("locales/fr/a.ftl", ""),
+            ("locales/README.md", "`art:reel`"),
+        ];
+        assert_eq!(check(&Tree::of(&files)), []);
+        files.push(("locales/en/rules/toy.md", PAGE));
+        let findings = check(&Tree::of(&files));
+        let paths: Vec<_> = findings.iter().map(|it| it.path.as_str()).collect();
+        assert_eq!(paths, ["locales/de/rules/toy.md"], "nothing of the game is in French");
+    }
+
+    #[test]
     fn every_language_has_the_page_and_only_drawings_that_exist() {
         let files = [
             ("crates/backlot-toy/rules.md", RULES),
             ("locales/README.md", ""),
             ("locales/en/a.ftl", ""),
-            ("locales/de/a.ftl", ""),
+            ("locales/de/toy.ftl", ""),
             ("locales/en/rules/toy.md", PAGE),
         ];
         let findings = check(&Tree::of(&files));

@@ -1,4 +1,5 @@
-//! A board for any game, drawn from its view alone: every field with its label, objects indented, cards by name.
+//! A board for any game, drawn from its view alone: every field with its label, in the order in which the game defines
+//! them, objects indented, cards by name.
 //!
 //! The label of a field is the message `GAME-view-FIELD`, or `view-FIELD`, or else the field's name. If the message has
 //! `$who`, the field holds a seat, or a list of them, and the message is the whole line. The word for a value is
@@ -7,6 +8,7 @@
 
 use std::collections::BTreeMap;
 
+use backlot_core::schema::Definition;
 use backlot_core::{ComponentSet, Playable, Seat, Text};
 use backlot_locales::Locale;
 use serde_json::{Map, Value};
@@ -22,7 +24,13 @@ impl<G: Playable> Board<G> for PlainBoard {
         let catalogue = G::viewed_components(view).catalogue();
         let names = catalogue.into_iter().map(|entry| (entry.id, entry.name)).collect();
         let Value::Object(fields) = G::view_json(view) else { return };
-        Drawing { game: G::info().id, names, page }.fields(&fields, 0);
+        let schema = G::schema();
+        let objects = schema.iter().filter_map(|(_, _, definition)| match definition {
+            Definition::Object(fields) => Some(fields.iter().map(|field| field.name).collect()),
+            Definition::Union(_) | Definition::Alias(_) => None,
+        });
+        let orders = objects.collect();
+        Drawing { game: G::info().id, names, orders, page }.fields(&fields, 0);
     }
 }
 
@@ -39,16 +47,29 @@ struct Drawing<'a> {
     game: &'static str,
     /// Names of components by id.
     names: BTreeMap<String, String>,
+    /// The names of fields of each type, as the game lists them: JSON has lost their order.
+    orders: Vec<Vec<&'static str>>,
     page: &'a mut Page,
 }
 
 impl Drawing<'_> {
     fn fields(&mut self, fields: &Map<String, Value>, indent: usize) {
-        for (name, value) in fields {
+        for (name, value) in self.in_order(fields) {
             if name != TECHNICAL && !value.is_null() {
                 self.field(name, value, indent);
             }
         }
+    }
+
+    /// The fields of an object in the order of the type that has them all.
+    fn in_order<'o>(&self, object: &'o Map<String, Value>) -> Vec<(&'o str, &'o Value)> {
+        let has_all = |names: &&Vec<&str>| object.keys().all(|key| names.contains(&key.as_str()));
+        let order = self.orders.iter().find(has_all);
+        let place = |name: &str| order?.iter().position(|other| *other == name);
+        let mut fields: Vec<_> =
+            object.iter().map(|(name, value)| (name.as_str(), value)).collect();
+        fields.sort_by_key(|(name, _)| place(name));
+        fields
     }
 
     fn field(&mut self, name: &str, value: &Value, indent: usize) {
@@ -83,8 +104,8 @@ impl Drawing<'_> {
             (None, None) => (number.to_string(), vec![]),
         };
         self.page.hanging(&format!("{}- ", " ".repeat(indent)), &title, Some(Style::Strong));
-        for (name, value) in object {
-            if !told.contains(&name.as_str()) && !value.is_null() {
+        for (name, value) in self.in_order(object) {
+            if !told.contains(&name) && !value.is_null() {
                 self.field(name, value, indent + 2);
             }
         }
@@ -183,8 +204,17 @@ mod tests {
         let mut page = Page::plain(60, ReaderContext::numbered(3).read_by(you));
         let names = [("rock-sterling".to_owned(), "Rock Sterling".to_owned())].into();
         let fields = view.as_object().unwrap();
-        Drawing { game: "a-new-game", names, page: &mut page }.fields(fields, 0);
+        let orders = vec![vec!["zebra", "apple"], vec!["viewer", "zebra", "apple", "players"]];
+        Drawing { game: "a-new-game", names, orders, page: &mut page }.fields(fields, 0);
         page.finish()
+    }
+
+    #[test]
+    fn fields_come_in_the_order_of_their_type() {
+        let view = json!({ "apple": 1, "players": [{ "apple": 2, "zebra": 3 }], "viewer": "seat:0", "zebra": 4 });
+        let lines = "Zebra: 4\nApple: 1\nPlayers\n  - 1\n    Zebra: 3\n    Apple: 2\n";
+        assert_eq!(drawn(&view), lines);
+        assert_eq!(drawn(&json!({ "zebra": 1, "bear": 2 })), "Bear: 2\nZebra: 1\n");
     }
 
     #[test]

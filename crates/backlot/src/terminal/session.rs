@@ -358,7 +358,8 @@ fn list_options(prompt: &Prompt, page: &mut Page) {
     for (number, option) in (1..).zip(&prompt.options) {
         let label = page.words(&option.label);
         page.hanging(&format!("{number:>3}  "), &label, None);
-        for line in &option.preview.lines {
+        // A game without previews of its own only has the label to show.
+        for line in option.preview.lines.iter().filter(|line| **line != option.label) {
             let words = page.words(line);
             page.hanging("       ", &words, Some(Style::Dim));
         }
