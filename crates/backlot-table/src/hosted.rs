@@ -51,7 +51,7 @@ use backlot_core::Seat;
 
 use clock::Clocks;
 use deal::Deal;
-use game::{RunningGame, Setup};
+use game::{RunningGame, SharedSetup};
 use sitting::{Person, Sitting};
 use talk::Talk;
 use updates::VIEWERS;
@@ -63,7 +63,7 @@ use updates::VIEWERS;
 pub struct HostedTable {
     id: Arc<str>,
     game: &'static HostedGame,
-    setup: Setup,
+    setup: SharedSetup,
     /// The level of bots that nobody chose.
     level: Arc<str>,
     public: bool,

@@ -11,7 +11,7 @@ use backlot_core::{
     SetupRequest, Viewer,
 };
 
-use super::play::SetUp;
+use super::play::CheckedSetup;
 use super::tape::Tape;
 use super::updates::{NoticedEvents, RenderedEvent, VIEWERS};
 use crate::record::Record;
@@ -21,7 +21,7 @@ use crate::{ActionError, Player};
 /// A game that can be played at hosted tables: how it is set up, and what holds at all of its tables.
 pub struct HostedGame {
     info: fn() -> &'static GameInfo,
-    pub(super) set_up: fn(&SetupRequest) -> Result<Setup, SetupError>,
+    pub(super) set_up: fn(&SetupRequest) -> Result<SharedSetup, SetupError>,
     pub(super) check_level: fn(&str, usize) -> Result<(), String>,
     /// Whether seats may know something that others can't work out: see
     /// [`HAS_PRIVATE_INFORMATION`](backlot_core::Game::HAS_PRIVATE_INFORMATION).
@@ -35,7 +35,7 @@ impl HostedGame {
     pub const fn new<G: Playable>(check_level: fn(&str, usize) -> Result<(), String>) -> Self {
         Self {
             info: G::info,
-            set_up: SetUp::<G>::checked,
+            set_up: CheckedSetup::<G>::checked,
             check_level,
             keeps_secrets: G::HAS_PRIVATE_INFORMATION,
             views_are_identical: G::VIEWS_ARE_IDENTICAL,
@@ -77,9 +77,9 @@ pub(super) trait GameSetup: Debug + Send + Sync {
 
 /// A [`GameSetup`] that can be compared.
 #[derive(Clone, Debug)]
-pub(super) struct Setup(pub(super) Arc<dyn GameSetup>);
+pub(super) struct SharedSetup(pub(super) Arc<dyn GameSetup>);
 
-impl Deref for Setup {
+impl Deref for SharedSetup {
     type Target = Arc<dyn GameSetup>;
 
     fn deref(&self) -> &Self::Target {
@@ -87,7 +87,7 @@ impl Deref for Setup {
     }
 }
 
-impl PartialEq for Setup {
+impl PartialEq for SharedSetup {
     fn eq(&self, other: &Self) -> bool {
         let parts = |setup: &Self| (setup.seats(), setup.options(), setup.components());
         parts(self) == parts(other)

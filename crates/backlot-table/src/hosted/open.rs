@@ -4,7 +4,7 @@ use backlot_core::{Seat, SetupError, SetupRequest};
 
 use super::decide::Draft;
 use super::fold::BadEntry;
-use super::game::Setup;
+use super::game::SharedSetup;
 use super::{
     ClockRule, Entry, Hash, HostInput, HostedGame, HostedTable, Input, Listeners, Moment, Opening,
     Party, TableError, VERSION, What,
@@ -166,7 +166,12 @@ impl HostedTable {
     }
 }
 
-fn opening(game: &HostedGame, setup: &Setup, request: &OpenRequest, moment: &Moment) -> Opening {
+fn opening(
+    game: &HostedGame,
+    setup: &SharedSetup,
+    request: &OpenRequest,
+    moment: &Moment,
+) -> Opening {
     let options = setup.options().into_iter().map(|(key, value)| (key.to_owned(), value));
     Opening {
         version: VERSION,

@@ -11,7 +11,7 @@ use backlot_core::{
     SetupRequest, SharedComponents, Viewer,
 };
 
-use super::game::{Acted, Course, Deed, GameSetup, Happened, Randomness, RunningGame, Setup};
+use super::game::{Acted, Course, Deed, GameSetup, Happened, Randomness, RunningGame, SharedSetup};
 use super::updates::{NoticedEvents, RenderedEvent, VIEWERS, place};
 use crate::record::Record;
 use crate::table::values;
@@ -19,15 +19,15 @@ use crate::{ActionError, Player, Table};
 
 /// A checked set-up.
 #[derive(Debug)]
-pub(super) struct SetUp<G: Playable>(G::Setup);
+pub(super) struct CheckedSetup<G: Playable>(G::Setup);
 
-impl<G: Playable> SetUp<G> {
-    pub(super) fn checked(request: &SetupRequest) -> Result<Setup, SetupError> {
-        Ok(Setup(Arc::new(Self(G::setup(request)?))))
+impl<G: Playable> CheckedSetup<G> {
+    pub(super) fn checked(request: &SetupRequest) -> Result<SharedSetup, SetupError> {
+        Ok(SharedSetup(Arc::new(Self(G::setup(request)?))))
     }
 }
 
-impl<G: Playable> GameSetup for SetUp<G> {
+impl<G: Playable> GameSetup for CheckedSetup<G> {
     fn seats(&self) -> usize {
         G::table_of(&self.0).0
     }
@@ -56,7 +56,7 @@ impl<G: Playable> GameSetup for SetUp<G> {
 /// A position, and how it came about.
 #[derive(Debug)]
 struct Play<G: Playable> {
-    setup: Arc<SetUp<G>>,
+    setup: Arc<CheckedSetup<G>>,
     state: G,
     course: Course,
     legal: OnceLock<Box<Legal<G::Action>>>,
@@ -67,7 +67,10 @@ type Legal<A> = [OnceLock<Box<[A]>>; MAX_SEATS];
 
 impl<G: Playable> Play<G> {
     /// Sets the game up.
-    fn begin(setup: Arc<SetUp<G>>, randomness: Randomness<'_>) -> Result<(Self, Deed), BadDraws> {
+    fn begin(
+        setup: Arc<CheckedSetup<G>>,
+        randomness: Randomness<'_>,
+    ) -> Result<(Self, Deed), BadDraws> {
         let mut cx = EventRecorder::new(randomness);
         let state = G::new(&setup.0, &mut cx);
         let made = cx.chance.finish()?;
@@ -81,7 +84,7 @@ impl<G: Playable> Play<G> {
         Ok((Self::at(setup, state, course), deed))
     }
 
-    fn at(setup: Arc<SetUp<G>>, state: G, mut course: Course) -> Self {
+    fn at(setup: Arc<CheckedSetup<G>>, state: G, mut course: Course) -> Self {
         course.owing = state.to_act();
         course.revising = state.may_revise();
         course.is_over = state.outcome().is_some();
