@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// Does what [`Json::changes`](super::Json::changes) says. The error names what does not fit.
+/// Does what [`changes_between`](super::changes_between) says. The error names what does not fit.
 pub fn apply_changes(to: &mut Value, changes: &Value) -> Result<(), String> {
     let wrong = |change: &Value| format!("this is no change: {change}");
     for change in changes.as_array().ok_or_else(|| wrong(changes))? {
