@@ -3,10 +3,11 @@
 #![no_main]
 
 use backlot_core::{Seat, SeatSet, SetupRequest, Viewer};
-use backlot_games::{AnyHosted, GameKind, load_hosted, open_hosted};
-use backlot_protocol::{ClientFrame, Wish};
+use backlot_games::{GameKind, load_hosted};
+use backlot_protocol::Request;
 use backlot_table::hosted::{
-    ClockRule, Entry, Hash, Input, Listeners, Moment, OpenRequest, Party, Secret,
+    ClockRule, Decided, Entry, Hash, HostedTable, Input, Listeners, Moment, OpenRequest, Party,
+    Secret,
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -17,15 +18,16 @@ fuzz_target!(|input: &[u8]| {
     let kind = GameKind::ALL[text.len() % GameKind::ALL.len()];
     let (mut table, mut log) = table(kind);
     for (number, line) in text.lines().take(200).enumerate() {
-        let Ok(ClientFrame { wish: Wish::Input(input), .. }) = ClientFrame::parse(line) else {
+        let request = Request::parse(line);
+        let Some(input) = request.ok().and_then(|request| request.frame.into_input()) else {
             continue;
         };
         let party = match Seat::new(number % (SEATS + 1)) {
             Some(seat) if seat.index() < SEATS => Party::Seat(seat),
             _ => Party::Spectator,
         };
-        if let Ok(entries) = table.decide(party, &input, &moment(number)) {
-            carry_out(&mut *table, &mut log, entries);
+        if let Ok(decided) = table.decide(party, &input, &moment(number)) {
+            carry_out(&mut table, &mut log, decided);
         }
     }
     for viewer in Viewer::all(SEATS) {
@@ -40,15 +42,13 @@ fn moment(number: usize) -> Moment {
     Moment { now: 1_000 + number as u64, present: SeatSet::EMPTY, fresh: Secret([7; 32]) }
 }
 
-fn carry_out(table: &mut dyn AnyHosted, log: &mut Vec<String>, entries: Vec<Entry>) {
-    if !entries.is_empty() {
-        table.commit(&entries, Listeners::ALL_FOLLOWING).expect("what was decided fits");
-        log.extend(entries.iter().map(Entry::to_text));
-    }
+fn carry_out(table: &mut HostedTable, log: &mut Vec<String>, decided: Decided) {
+    log.extend(decided.entries().iter().map(Entry::to_text));
+    table.commit(decided, Listeners::ALL_FOLLOWING);
 }
 
 /// A table with a person in every seat.
-fn table(kind: GameKind) -> (Box<dyn AnyHosted>, Vec<String>) {
+fn table(kind: GameKind) -> (HostedTable, Vec<String>) {
     let key = |seat: usize| Hash::of(&[u8::try_from(seat).expect("few seats")]);
     let request = OpenRequest {
         table: "fuzzed".to_owned(),
@@ -62,14 +62,14 @@ fn table(kind: GameKind) -> (Box<dyn AnyHosted>, Vec<String>) {
         help: None,
     };
     let setup = SetupRequest::seats(SEATS);
-    let (mut table, entries) =
-        open_hosted(kind, &setup, &request, &moment(0)).expect("every game seats three");
+    let opened = HostedTable::open(kind.hosted(), &setup, &request, &moment(0));
+    let (mut table, entries) = opened.expect("every game seats three");
     let mut log = entries.iter().map(Entry::to_text).collect();
     for seat in 1..SEATS {
         let sit =
             Input::Sit { seat: None, name: format!("p{}", seat + 1), key: key(seat), number: None };
-        let entries = table.decide(Party::Spectator, &sit, &moment(0)).expect("a seat is open");
-        carry_out(&mut *table, &mut log, entries);
+        let decided = table.decide(Party::Spectator, &sit, &moment(0)).expect("a seat is open");
+        carry_out(&mut table, &mut log, decided);
     }
     (table, log)
 }

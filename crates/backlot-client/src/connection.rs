@@ -1,6 +1,8 @@
 use std::time::Duration;
 
+use backlot_protocol::{ClientFrame, Hello};
 use futures_util::{SinkExt, StreamExt};
+use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -20,11 +22,11 @@ pub struct Connection {
 pub type Frames = Vec<Value>;
 
 impl Connection {
-    /// Connects and says hello; returns the welcome. `hello` may have `secret`, `words`, `views` and `prompts`.
+    /// Connects and says hello; returns the welcome. `hello` is a [`Hello`], or some of its fields.
     pub async fn open(
         host: &str,
         table: &str,
-        hello: &Value,
+        hello: &impl Serialize,
     ) -> Result<(Self, Value), ClientError> {
         let unreachable = |error| ClientError::Unreachable { host: host.to_owned(), error };
         let stream = TcpStream::connect(host).await.map_err(unreachable)?;
@@ -35,8 +37,8 @@ impl Connection {
             .await
             .map_err(|error| ClientError::Broken(error.to_string()))?;
         let mut connection = Self { socket, next_id: 1 };
-        let mut frame = json!({ "type": "hello", "version": 1 });
-        for (name, value) in hello.as_object().into_iter().flatten() {
+        let mut frame = json!(ClientFrame::Hello(Hello::default()));
+        for (name, value) in json!(hello).as_object().into_iter().flatten() {
             frame[name] = value.clone();
         }
         connection.send_text(frame.to_string()).await?;
@@ -53,8 +55,9 @@ impl Connection {
         sent.map_err(|error| ClientError::Broken(error.to_string()))
     }
 
-    /// Sends a frame under a new id, which is returned.
-    pub async fn send(&mut self, mut frame: Value) -> Result<u64, ClientError> {
+    /// Sends a [`ClientFrame`], or JSON, under a new id, which is returned.
+    pub async fn send(&mut self, frame: impl Serialize) -> Result<u64, ClientError> {
+        let mut frame = json!(frame);
         let id = self.next_id;
         self.next_id += 1;
         frame["id"] = id.into();
@@ -63,7 +66,7 @@ impl Connection {
     }
 
     /// Sends a frame and waits for its answer. Also returns what came before that.
-    pub async fn ask(&mut self, frame: Value) -> Result<(Value, Frames), ClientError> {
+    pub async fn ask(&mut self, frame: impl Serialize) -> Result<(Value, Frames), ClientError> {
         let id = self.send(frame).await?;
         let mut before = Vec::new();
         loop {

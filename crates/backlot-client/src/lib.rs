@@ -4,6 +4,7 @@ mod connection;
 mod link;
 mod request;
 
+pub use backlot_protocol::{ClientFrame, Hello, HostAction, Prompts, Subscription, Views, Words};
 pub use connection::{Connection, Frames};
 pub use link::{BadLink, Key, Link};
 pub use request::{Reply, request, request_text};

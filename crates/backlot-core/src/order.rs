@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A standing order in open auctions. It is followed as soon as the seat is asked for a bid.
 ///
-/// Lots are counted through the whole game ([`Present::lot`](crate::Present::lot)).
+/// Lots are counted through the whole game ([`Present::auction`](crate::Present::auction)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Order {

@@ -69,21 +69,25 @@ pub trait Present: Game + Notation {
         types
     }
 
-    /// The number of the lot that the game has come to, ascending through the whole game: what standing
-    /// orders count by. `None` in games without open auctions.
-    fn lot(_view: &Self::View) -> Option<u32> {
+    /// The number of the open auction that the game has come to, ascending through the whole game: what standing
+    /// [`Order`](crate::Order)s count by. `None` in games where standing orders can't answer.
+    fn auction(_view: &Self::View) -> Option<u32> {
         None
     }
 
-    /// What a seat that is asked for an open bid answers if it bids as little as it can but at most
-    /// `limit`, or passes (always, without a limit). `None` if it is not asked for one.
-    fn bid_or_pass(_view: &Self::View, _seat: Seat, _limit: Option<u32>) -> Option<Self::Action> {
+    /// What a standing order answers for a seat that is asked for an open bid: as little as it can but at most `limit`, or
+    /// a pass (always, without a limit). `None` if the seat is not asked for one.
+    fn ordered_answer(
+        _view: &Self::View,
+        _seat: Seat,
+        _limit: Option<u32>,
+    ) -> Option<Self::Action> {
         None
     }
 
-    /// Whether this is the id of a film that belongs to the seat, so that it may give it a name. The ids are those in
-    /// [`view_json`](Present::view_json); no two films of a game have the same.
-    fn owns_film(_view: &Self::View, _seat: Seat, _film: &str) -> bool {
+    /// Whether the seat may give a name to the thing with this id: something of its own, such as a film. The ids are those
+    /// in [`view_json`](Present::view_json); no two things that can be named have the same.
+    fn may_name(_view: &Self::View, _seat: Seat, _thing: &str) -> bool {
         false
     }
 

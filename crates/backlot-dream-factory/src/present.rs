@@ -89,17 +89,17 @@ impl Present for DreamFactory {
         TableView::of(view)
     }
 
-    fn lot(view: &View) -> Option<u32> {
+    fn auction(view: &View) -> Option<u32> {
         let locations = u32::try_from(view.components.locations().len()).unwrap_or(0);
         Some(u32::from(view.quarter) * locations + u32::from(view.location) + 1)
     }
 
-    fn owns_film(view: &View, seat: Seat, film: &str) -> bool {
+    fn may_name(view: &View, seat: Seat, film: &str) -> bool {
         let screenplay = view.components.screenplay_by_id(film);
         screenplay.is_some_and(|screenplay| view.screenplays[seat].contains(screenplay))
     }
 
-    fn bid_or_pass(view: &View, seat: Seat, limit: Option<u32>) -> Option<Action> {
+    fn ordered_answer(view: &View, seat: Seat, limit: Option<u32>) -> Option<Action> {
         if view.phase != Phase::Bidding || view.turn != seat {
             return None;
         }

@@ -1,19 +1,24 @@
 //! What a bot would do in a person's place, and why.
 
+use std::any::Any;
+
 use backlot_bots::{Advice, Bot, Budget, Candidate, Estimate, Level, reasons, shortcomings};
 use backlot_core::chance::Fast;
-use backlot_core::{Playable, Seat, Text};
+use backlot_core::{Game, Playable, Seat, Text, Viewer};
 use backlot_strategy::Strategy;
 use backlot_table::hosted::{HostedTable, TableError};
+
+use crate::{GameKind, with_game};
 
 /// A person's question to a bot, to be answered anywhere. It holds the view of their seat and nothing else.
 pub struct HintJob {
     /// The prompt that it is about.
     pub prompt: u32,
-    think: Think,
+    kind: GameKind,
+    seat: Seat,
+    view: Box<dyn Any + Send>,
+    legal: Vec<String>,
 }
-
-type Think = Box<dyn FnOnce(u64, &mut Budget<'_>) -> Option<Hint> + Send>;
 
 impl HintJob {
     /// The level that thinks.
@@ -22,7 +27,13 @@ impl HintJob {
     /// Thinks. Ask for reasons in the budget.
     #[must_use]
     pub fn think(self, seed: u64, budget: &mut Budget<'_>) -> Option<Hint> {
-        (self.think)(seed, budget)
+        let Self { kind, seat, view, legal, .. } = self;
+        with_game!(kind, G => {
+            let view = view.downcast::<<G as Game>::View>().ok()?;
+            let bot = Bot::expert(<G as Strategy>::knowledge());
+            let advice = bot.advise::<G>(&view, seat, seed, budget)?;
+            Some(hint::<G>(&view, seat, seed, &legal, &advice))
+        })
     }
 }
 
@@ -52,17 +63,13 @@ pub struct Hinted {
     pub why: Vec<Text>,
 }
 
-pub(crate) fn job<G: Playable + Strategy>(
-    table: &HostedTable<G>,
-    seat: Seat,
-) -> Result<HintJob, TableError> {
-    let (prompt, view) = table.hint(seat)?;
+/// Returns a person's question to a bot about what the seat is asked.
+pub fn hint_job(table: &HostedTable, seat: Seat) -> Result<HintJob, TableError> {
+    let prompt = table.hint(seat)?;
+    let view =
+        table.view(Viewer::Seat(seat)).ok_or(TableError::NotNow("the game has not begun"))?;
     let legal = table.prompt_briefly(seat).map(|asked| asked.actions).unwrap_or_default();
-    let think = move |seed: u64, budget: &mut Budget<'_>| {
-        let advice = Bot::expert(G::knowledge()).advise::<G>(&view, seat, seed, budget)?;
-        Some(hint::<G>(&view, seat, seed, &legal, &advice))
-    };
-    Ok(HintJob { prompt, think: Box::new(think) })
+    Ok(HintJob { prompt, kind: GameKind::of(table), seat, view, legal })
 }
 
 fn hint<G: Playable + Strategy>(

@@ -3,15 +3,15 @@
 
 mod games;
 
-mod any_hosted;
 mod any_table;
 mod hint;
+mod hosted;
 mod open;
 mod replay;
 
-pub use any_hosted::{AnyHosted, BotJob, CantHost, load_hosted, open_hosted};
 pub use any_table::{AnyTable, RenderedEvent, StepReport, cast};
 pub use games::*;
-pub use hint::{Hint, HintJob, Hinted};
+pub use hint::{Hint, HintJob, Hinted, hint_job};
+pub use hosted::{BotJob, bot_jobs, load_hosted, prompt_in_english, words};
 pub use open::{CheckedRecord, OpenError, check_record, load, open};
 pub use replay::Snapshot;

@@ -6,9 +6,10 @@ use std::alloc::System;
 
 use backlot_core::chance::Fast;
 use backlot_core::{Seat, SeatSet, SetupRequest};
-use backlot_games::{AnyHosted, GameKind, load_hosted, open_hosted};
+use backlot_games::{GameKind, load_hosted};
 use backlot_table::hosted::{
-    ClockRule, Entry, Hash, Input, Listeners, Moment, OpenRequest, Party, Secret, Status,
+    ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, OpenRequest, Party, Secret,
+    Status,
 };
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
@@ -39,11 +40,11 @@ fn a_game(kind: GameKind, seats: usize) -> Vec<Entry> {
     };
     let moment = Moment { now: 1, present: SeatSet::all(seats), fresh: key(1000) };
     let (mut table, mut stored) =
-        open_hosted(kind, &SetupRequest::seats(seats), &request, &moment).unwrap();
-    let mut ask = |table: &mut Box<dyn AnyHosted>, by: Party, input: &Input| {
-        let entries = table.decide(by, input, &moment).unwrap();
-        table.commit(&entries, Listeners::NOBODY).unwrap();
-        stored.extend(entries);
+        HostedTable::open(kind.hosted(), &SetupRequest::seats(seats), &request, &moment).unwrap();
+    let mut ask = |table: &mut HostedTable, by: Party, input: &Input| {
+        let decided = table.decide(by, input, &moment).unwrap();
+        stored.extend_from_slice(decided.entries());
+        table.commit(decided, Listeners::NOBODY);
     };
     for seat in 1..seats {
         let (name, number) = (format!("Person {seat}"), Some(key(100 + seat).hash()));
@@ -76,7 +77,7 @@ fn bytes(entries: &[Entry]) -> usize {
     let mut tables = Vec::with_capacity(COPIES);
     let region = Region::new(ALLOCATOR);
     for _ in 0..COPIES {
-        tables.push(load());
+        tables.push(Box::new(load()));
     }
     let change = region.change();
     (change.bytes_allocated - change.bytes_deallocated) / COPIES

@@ -60,7 +60,7 @@ impl Present for HollywoodCards {
         view.components
     }
 
-    fn owns_film(view: &View, seat: Seat, film: &str) -> bool {
+    fn may_name(view: &View, seat: Seat, film: &str) -> bool {
         // A movie goes by its star.
         let game = view.to_state();
         game.movies_of(seat).any(|movie| view.components.card_id(Card::star(movie.star)) == film)

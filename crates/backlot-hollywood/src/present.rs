@@ -24,7 +24,7 @@ impl Present for Hollywood {
         view.components
     }
 
-    fn owns_film(view: &View, seat: Seat, film: &str) -> bool {
+    fn may_name(view: &View, seat: Seat, film: &str) -> bool {
         // Also those of years past, and films that are not begun.
         let ids =
             (0..=view.year).flat_map(|year| Film::ALL.map(|film| FilmId { year, seat, film }));

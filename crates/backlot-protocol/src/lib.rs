@@ -7,5 +7,5 @@ pub mod websocket;
 pub mod wire;
 
 pub use frames::{
-    BadFrame, ClientFrame, Hello, Prompts, Request, Subscription, VERSION, Views, Words,
+    BadFrame, ClientFrame, Hello, HostAction, Prompts, Request, Subscription, VERSION, Views, Words,
 };

@@ -17,7 +17,7 @@ pub use base::{
     PathStep, Player, Preview, Prompt, PromptOption, Reaction, Setup, SheetLine, Speaker, Status,
     TableLink, TalkLine, Text, TextArgument, You,
 };
-pub use client::{ClientFrameJson, HostDeed, OpenTableBody, SitDownBody};
+pub use client::{OpenTableBody, SitDownBody};
 pub use server::{
     Bye, Component, Done, Estimate, Hint, Hinted, LuckKind, LuckVerdict, MoveLink, Pong, Refused,
     Replay, ReplayFrame, ReplayPlayer, SeatedReply, ServerFrame, TableSummary, Tables, TalkFrame,
@@ -65,7 +65,7 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     use ts_rs::TS;
     let form = ts_rs::Config::new().with_large_int("number").with_out_dir(folder);
     ServerFrame::export_all(&form)?;
-    ClientFrameJson::export_all(&form)?;
+    crate::ClientFrame::export_all(&form)?;
     OpenTableBody::export_all(&form)?;
     SitDownBody::export_all(&form)?;
     SeatedReply::export_all(&form)?;

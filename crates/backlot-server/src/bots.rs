@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use backlot_bots::{Budget, Level};
 use backlot_core::Seat;
-use backlot_games::BotJob;
+use backlot_games::{BotJob, bot_jobs};
 use backlot_table::hosted::{Input, Party};
 
 use crate::hub::Hub;
@@ -39,12 +39,12 @@ pub(crate) async fn play(hub: Arc<Hub>, live: Arc<Live>) {
             continue;
         };
         let claimed = open.inner.claimed;
-        let mut jobs = open.hosted().bot_jobs();
+        let mut jobs = bot_jobs(open.hosted());
         if jobs.is_empty() || hub.is_closing() {
             open.inner.bots_run = false;
             return;
         }
-        let keeps_secrets = open.hosted().keeps_secrets();
+        let keeps_secrets = open.hosted().game().keeps_secrets;
         drop(open);
         if !claim(&hub, &live, claimed).await {
             tokio::time::sleep(PAUSE).await;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use backlot_bots::Budget;
 use backlot_core::{Seat, Text, Viewer};
-use backlot_games::{Hint, HintJob, Hinted};
+use backlot_games::{Hint, HintJob, Hinted, hint_job};
 use backlot_table::hosted::Party;
 use serde_json::json;
 
@@ -17,7 +17,7 @@ use crate::{ApiError, secrets};
 /// A hint that gets no turn among the bots for so long is given up.
 const POOL_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Answers the wish for a hint: by the socket once it is there, or with the frame itself.
+/// Answers a request for a hint: by the socket once it is there, or with the frame itself.
 pub(crate) async fn ask(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
@@ -27,7 +27,7 @@ pub(crate) async fn ask(
     let Party::Seat(seat) = open.party(asker.by)? else {
         return Err(backlot_table::hosted::TableError::NoSeat.into());
     };
-    let job = open.hosted().hint(seat)?;
+    let job = hint_job(open.hosted(), seat)?;
     if open.inner.hints.contains(seat) {
         let hint = "wait for the hint that you asked for";
         return Err(ApiError::new("too-many", "one hint at a time", hint));
@@ -76,7 +76,7 @@ async fn think(hub: &Arc<Hub>, job: HintJob) -> Option<Hint> {
 fn frame(open: &Open<'_>, asker: &Asker, seat: Seat, prompt: u32, hint: &Hint) -> Frame {
     let words = |text: &Text| match asker.taste.words {
         None => json!(text),
-        Some(_) => json!(open.hosted().words(text, Viewer::Seat(seat))),
+        Some(_) => json!(backlot_games::words(open.hosted(), text, Viewer::Seat(seat))),
     };
     let mut frame = Object::frame("hint", asker.re);
     frame.field("prompt", &prompt);

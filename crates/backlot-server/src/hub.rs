@@ -6,15 +6,14 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use backlot_games::AnyHosted;
 use backlot_store::{Address, Append, Store};
-use backlot_table::hosted::{Entry, Input, Notice, Party};
+use backlot_table::hosted::{Entry, HostedTable, Input, Notice, Party};
 use tokio::sync::{RwLock, RwLockReadGuard, Semaphore, watch};
 
-use crate::door::door_of;
 use crate::limits::{Buckets, Counts, Rate};
 use crate::live::{Asker, Inner, Live, table_of};
 use crate::metrics::{Metrics, count};
+use crate::summary::summary_of;
 use crate::{ApiError, Options, bots, notices, secrets};
 
 /// How often to look for tables where time has run out.
@@ -116,7 +115,7 @@ impl Hub {
     }
 
     /// Reads a table from the store.
-    pub(crate) async fn load(&self, table: &Arc<str>) -> Result<Box<dyn AnyHosted>, ApiError> {
+    pub(crate) async fn load(&self, table: &Arc<str>) -> Result<HostedTable, ApiError> {
         let stored = self.store.load(table, 0).await?;
         if stored.is_empty() {
             self.forget_missing(table);
@@ -137,20 +136,20 @@ impl Hub {
     /// Stores a new table and shows it.
     pub(crate) async fn open_table(
         self: &Arc<Self>,
-        hosted: Box<dyn AnyHosted>,
+        hosted: HostedTable,
         entries: &[Entry],
     ) -> Result<Arc<Live>, ApiError> {
         let _working = self.working().await?;
         let now = self.now();
         let id: Arc<str> = hosted.id().into();
-        let waits = !hosted.bot_jobs().is_empty();
+        let waits = !hosted.bots().is_empty();
         let at = i64::try_from(now).unwrap_or(i64::MAX);
         let append = Append {
             table: id.clone(),
             seq: 0,
             at,
             bodies: entries.iter().map(|entry| entry.to_text().into()).collect(),
-            door: Some(door_of(&*hosted, waits.then_some(at), now)),
+            door: Some(summary_of(&hosted, waits.then_some(at), now)),
         };
         self.store.append(append).await?;
         self.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
@@ -182,7 +181,7 @@ impl Hub {
 
     /// Tells people who are away that something happened.
     pub(crate) fn notify(self: &Arc<Self>, table: &Arc<str>, inner: &Inner, told: &[Notice]) {
-        let Some(hosted) = inner.hosted.as_deref().filter(|_| self.options.webhooks) else {
+        let Some(hosted) = inner.hosted.as_ref().filter(|_| self.options.webhooks) else {
             return;
         };
         for notice in told {

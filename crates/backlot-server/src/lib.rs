@@ -5,7 +5,6 @@
 //! their own view. A table in memory is a cache of its log: whatever goes wrong, it is loaded anew.
 
 mod bots;
-mod door;
 mod hints;
 mod http;
 mod hub;
@@ -16,12 +15,13 @@ mod nodes;
 mod notices;
 mod options;
 mod refusal;
+mod requests;
 mod secrets;
 mod server;
 mod socket;
+mod summary;
 mod telling;
-mod wire;
-mod wishes;
+mod ws_io;
 
 pub use http::{MoveRequest, NoticeRequest, OpenTable, Seated, SitDown};
 pub use options::{Limits, Options};

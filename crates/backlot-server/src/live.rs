@@ -9,16 +9,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use backlot_core::{Seat, SeatSet, Viewer};
-use backlot_games::{AnyHosted, load_hosted};
+use backlot_games::load_hosted;
 use backlot_store::{StoreError, Stored};
-use backlot_table::hosted::{Entry, Hash, Input, Listeners, LoadError, Party, Status};
+use backlot_table::hosted::{Entry, Hash, HostedTable, Input, Listeners, LoadError, Party, Status};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::ApiError;
 use crate::hub::Hub;
 use crate::metrics::count;
 use crate::telling::{self, Around, Frame};
-use crate::wire::Wire;
+use crate::ws_io::WsWriter;
 use backlot_protocol::{Subscription, Views};
 
 pub(crate) use open::Open;
@@ -41,7 +41,7 @@ pub(crate) struct Live {
 #[derive(Default)]
 pub(crate) struct Inner {
     /// `None` until it is loaded, and whenever the log may hold more than memory does.
-    pub(crate) hosted: Option<Box<dyn AnyHosted>>,
+    pub(crate) hosted: Option<HostedTable>,
     pub(crate) listeners: Vec<Listener>,
     /// Whether a task plays for the bots.
     pub(crate) bots_run: bool,
@@ -51,7 +51,7 @@ pub(crate) struct Inner {
     pub(crate) claimed: Option<Instant>,
     /// When the table wants to be looked at.
     pub(crate) due: Option<u64>,
-    /// What was last written at the door.
+    /// What was last written about the table for those outside.
     pub(crate) written: Option<Written>,
     /// Who is here by way of other nodes, and when they said so.
     elsewhere: Vec<(Box<str>, SeatSet, Instant)>,
@@ -61,7 +61,7 @@ pub(crate) struct Inner {
     next_listener: u64,
 }
 
-/// What the door says.
+/// What that said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Written {
     status: Status,
@@ -75,7 +75,7 @@ pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
     key: Option<Hash>,
     taste: Subscription,
-    wire: Arc<Wire>,
+    wire: Arc<WsWriter>,
 }
 
 /// Who asks for something, and how they want to be answered.
@@ -117,7 +117,7 @@ pub(crate) struct Acted {
 }
 
 impl Live {
-    pub(crate) fn new(id: Arc<str>, hosted: Option<Box<dyn AnyHosted>>, now: u64) -> Self {
+    pub(crate) fn new(id: Arc<str>, hosted: Option<HostedTable>, now: u64) -> Self {
         let inner = Inner { hosted, ..Inner::default() };
         Self { id, inner: Mutex::new(inner), used: AtomicU64::new(now) }
     }
@@ -146,7 +146,7 @@ impl Live {
         Ok(Open { live: self, inner })
     }
 
-    /// Carries an input out: decided, folded, stored, and only then told.
+    /// Carries an input out: decided, stored, and only then told.
     pub(crate) async fn act(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
@@ -158,13 +158,14 @@ impl Live {
         while start.elapsed() < RETRY_WINDOW {
             let mut open = self.open(hub).await?;
             let party = open.party(asker.by)?;
-            let carried = open.carry_out(hub, party, input);
-            let carried = carried.inspect_err(|_| count(&hub.metrics.refused))?;
-            let Some(carried) = carried else {
+            let moment = open.moment(hub);
+            let decided = open.hosted().decide(party, input, &moment);
+            let decided = decided.inspect_err(|_| count(&hub.metrics.refused))?;
+            if decided.entries().is_empty() {
                 let frame = open.inner.answer(asker, telling::done(asker.re), hub);
                 return Ok(Acted { frame, entries: Vec::new() });
-            };
-            match open.store_and_tell(hub, asker, carried).await {
+            }
+            match open.store_and_tell(hub, (asker, party), decided, moment.now).await {
                 Ok(acted) => {
                     hub.metrics.answered(start.elapsed());
                     return Ok(acted);
@@ -192,7 +193,7 @@ impl Live {
         for batch in batches(entries) {
             let listeners = inner.listening();
             let Some(hosted) = inner.hosted.as_mut() else { return Ok(()) };
-            match hosted.commit(&batch, listeners) {
+            match hosted.follow(&batch, listeners) {
                 Ok(told) => {
                     inner.tell(hub, &told, None, &batch);
                 }
@@ -215,7 +216,7 @@ impl Live {
         let Some(hosted) = inner.hosted.as_ref() else { return };
         let due = hosted.due(hub.now());
         let locked = hosted.locked();
-        let owing = !inner.bots_run && !hosted.bot_jobs().is_empty();
+        let owing = !inner.bots_run && !hosted.bots().is_empty();
         if due != inner.due {
             hub.schedule(&self.id, inner.due, due);
             inner.due = due;
@@ -279,7 +280,7 @@ pub(crate) fn parse(stored: &[Stored]) -> Result<Vec<Entry>, String> {
 }
 
 /// The table that these entries make.
-pub(crate) fn table_of(stored: &[Stored]) -> Result<Box<dyn AnyHosted>, LoadError> {
+pub(crate) fn table_of(stored: &[Stored]) -> Result<HostedTable, LoadError> {
     let entries = parse(stored).map_err(|problem| LoadError::Broken { seq: 0, problem })?;
     load_hosted(entries)
 }

@@ -13,9 +13,9 @@ use crate::hub::Hub;
 use crate::limits::{Bucket, Rate};
 use crate::live::{Asker, By, Live};
 use crate::metrics::count;
+use crate::requests;
 use crate::telling::Frame;
-use crate::wire::{self, Gone, Wire};
-use crate::wishes;
+use crate::ws_io::{self, Gone, WsWriter};
 use crate::{ApiError, secrets, telling};
 use backlot_protocol::websocket::{Decoder, Message, Unreadable};
 use backlot_protocol::{BadFrame, ClientFrame, Hello, Request, VERSION};
@@ -40,7 +40,7 @@ pub(crate) async fn serve(
     address: IpAddr,
 ) {
     hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
-    let (wire, stream) = Wire::new(stream);
+    let (wire, stream) = WsWriter::new(stream);
     let mut decoder = Decoder::new(hub.options.limits.frame_bytes);
     decoder.feed(&behind);
     let mut client = Client { wire: Arc::new(wire), stream, decoder };
@@ -52,12 +52,12 @@ pub(crate) async fn serve(
     hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
     let Client { wire, stream, .. } = client;
     drop(wire);
-    let _ = tokio::time::timeout(LINGER, wire::read_out(stream)).await;
+    let _ = tokio::time::timeout(LINGER, ws_io::read_out(stream)).await;
 }
 
 /// Both sides of a connection.
 struct Client {
-    wire: Arc<Wire>,
+    wire: Arc<WsWriter>,
     stream: OwnedReadHalf,
     decoder: Decoder,
 }
@@ -69,7 +69,7 @@ impl Client {
             if let Some(heard) = self.decoder.next().transpose() {
                 return Some(heard);
             }
-            if !wire::read(&mut self.stream, &mut self.decoder).await {
+            if !ws_io::read(&mut self.stream, &mut self.decoder).await {
                 return None;
             }
         }
@@ -131,11 +131,11 @@ async fn hello(hub: &Hub, client: &mut Client) -> Result<Option<(Option<u64>, He
         Some(Err(unreadable)) => return Err(refusal(hub, unreadable)),
         Some(Ok(_)) | None => return Ok(None),
     };
-    match ClientFrame::parse(&text) {
-        Ok(ClientFrame { id, wish: Request::Hello(hello) }) if hello.version == VERSION => {
+    match Request::parse(&text) {
+        Ok(Request { id, frame: ClientFrame::Hello(hello) }) if hello.version == VERSION => {
             Ok(Some((id, hello)))
         }
-        Ok(ClientFrame { wish: Request::Hello(hello), .. }) => {
+        Ok(Request { frame: ClientFrame::Hello(hello), .. }) => {
             let message = format!("version {} is not spoken here", hello.version);
             Err(ApiError::new("bad-version", message, "speak version 1"))
         }
@@ -193,7 +193,7 @@ impl Talk {
     async fn hear(
         &mut self,
         next: Option<Result<Message, Unreadable>>,
-        wire: &Wire,
+        wire: &WsWriter,
     ) -> Result<(), Gone> {
         let most = self.hub.options.limits.waiting_frames;
         let frame = match next {
@@ -222,31 +222,22 @@ impl Talk {
         if !self.bucket.take(self.rate, Instant::now()) {
             self.warnings += 1;
             let refusal = ApiError::too_many("frames");
-            let id = ClientFrame::parse(text).map_or_else(|bad| bad.id, |frame| frame.id);
+            let id = Request::parse(text).map_or_else(|bad| bad.id, |request| request.id);
             return if self.warnings > WARNINGS {
                 Err(Gone)
             } else {
                 Ok(Some(telling::refused(&refusal, id)))
             };
         }
-        let frame = match ClientFrame::parse(text) {
-            Ok(frame) => frame,
+        let Request { id, frame } = match Request::parse(text) {
+            Ok(request) => request,
             Err(BadFrame { id, message }) => {
                 let refusal = ApiError::bad_json(message);
                 return Ok(Some(telling::refused(&refusal, id)));
             }
         };
-        let asker = Asker { re: frame.id, ..self.asker.clone() };
-        let done = match frame.wish {
-            // The usual case, without detours.
-            Request::Input(input) => {
-                self.live.act(&self.hub, &asker, &input).await.map(|acted| acted.frame)
-            }
-            wish => wishes::carry_out(&self.hub, &self.live, asker, wish).await,
-        };
-        Ok(match done {
-            Ok(frame) => frame,
-            Err(refusal) => Some(telling::refused(&refusal, frame.id)),
-        })
+        let asker = Asker { re: id, ..self.asker.clone() };
+        let done = requests::carry_out(&self.hub, &self.live, asker, frame).await;
+        Ok(done.unwrap_or_else(|refusal| Some(telling::refused(&refusal, id))))
     }
 }

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 
 use backlot_core::{Seat, SeatSet, Text, Viewer};
-use backlot_games::AnyHosted;
-use backlot_table::hosted::{PlayerView, RenderedEvent, TalkLine, ViewerUpdate, Who};
+use backlot_games::{prompt_in_english, words};
+use backlot_table::hosted::{HostedTable, PlayerView, RenderedEvent, TalkLine, ViewerUpdate, Who};
 use serde::Serialize;
 use serde_json::json;
 
@@ -162,7 +162,7 @@ pub(crate) struct SameEvents<'a>(Option<(&'a [RenderedEvent], Vec<u8>)>);
 /// For whom a frame is made, and what the table itself can't know.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
-    pub(crate) hosted: &'a dyn AnyHosted,
+    pub(crate) hosted: &'a HostedTable,
     pub(crate) viewer: Viewer,
     pub(crate) taste: Subscription,
     pub(crate) around: Around,
@@ -183,7 +183,7 @@ impl Reader<'_> {
         let mut frame = Object::frame("welcome", re);
         frame.field("version", &VERSION);
         frame.field("table", hosted.id());
-        frame.field("game", hosted.game());
+        frame.field("game", hosted.game().info().id);
         frame.field("setup", &hosted.setup_json());
         frame.field("help", &hosted.allows_help());
         frame.field("you", &you(who));
@@ -200,7 +200,7 @@ impl Reader<'_> {
         self.game(&mut frame, None);
         self.events(&mut frame, "log", whole_steps(&hosted.log(viewer, LOG + 1)));
         frame.field("talk", &hosted.talk(viewer));
-        frame.field("film_names", &hosted.film_names());
+        frame.field("film_names", hosted.names());
         frame.end()
     }
 
@@ -237,7 +237,7 @@ impl Reader<'_> {
             frame.field("order", &viewer.seat().and_then(|seat| hosted.order(seat)));
         }
         if changed.names {
-            frame.field("film_names", &hosted.film_names());
+            frame.field("film_names", hosted.names());
         }
         if news.undone > 0 {
             frame.field("undone", &news.undone);
@@ -288,7 +288,7 @@ impl Reader<'_> {
     fn game(&self, frame: &mut Object, changes: Option<&str>) {
         let Self { hosted, viewer, taste, .. } = *self;
         frame.field("step", &hosted.step(viewer));
-        if let Some(lot) = hosted.lot() {
+        if let Some(lot) = hosted.auction() {
             frame.field("lot", &lot);
         }
         match (taste.views, changes) {
@@ -311,7 +311,7 @@ impl Reader<'_> {
         match (self.taste.prompts, self.taste.words) {
             (Prompts::Actions, _) => frame.field("prompt", &self.hosted.prompt_briefly(seat)),
             (Prompts::Whole, Some(_)) => {
-                frame.field("prompt", &self.hosted.prompt_in_english(seat));
+                frame.field("prompt", &prompt_in_english(self.hosted, seat));
             }
             (Prompts::Whole, None) => match self.hosted.prompt(seat) {
                 Some(asked) => frame.written("prompt", |out| {
@@ -367,7 +367,7 @@ impl Reader<'_> {
     fn text(&self, frame: &mut Object, text: &Text) {
         match self.taste.words {
             None => frame.field("text", text),
-            Some(_) => frame.field("text", &self.hosted.words(text, self.viewer)),
+            Some(_) => frame.field("text", &words(self.hosted, text, self.viewer)),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::support::Running;
 use backlot_client::{Connection, request};
-use backlot_protocol::ClientFrame;
+use backlot_protocol::Request;
 use backlot_server::{MoveRequest, OpenTable, SitDown};
 use serde_json::{Value, json};
 
@@ -47,9 +47,9 @@ fn what_clients_send_is_understood() {
         let parsed = match heading.as_str() {
             "client" => {
                 assert_eq!(values.len(), lines.len(), "line {at}: one frame a line");
-                lines.iter().try_for_each(|line| {
-                    ClientFrame::parse(line).map(drop).map_err(|bad| bad.message)
-                })
+                lines
+                    .iter()
+                    .try_for_each(|line| Request::parse(line).map(drop).map_err(|bad| bad.message))
             }
             "client POST /api/tables" => all::<OpenTable>(&values),
             "client POST /api/tables/TABLE/seats" => all::<SitDown>(&values),

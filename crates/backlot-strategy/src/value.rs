@@ -3,7 +3,7 @@
 /// The first line of a file of weights.
 const HEADER: &str = "backlot weights 1";
 
-/// A network with one hidden layer that gives each seat a score from its [description](crate::Strategy::features); the softmax of the
+/// A network with one hidden layer that gives each seat a score from its [description](crate::Capabilities::features); the softmax of the
 /// scores of all seats is their chances to win.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Value {

@@ -4,9 +4,10 @@
 //!
 //! 1. somebody asks for something: [`HostedTable::decide`] checks it, changes nothing and says which [`Entry`]s it makes;
 //! 2. who runs the table stores these entries, all or none;
-//! 3. [`HostedTable::commit`] folds them into the table and says what each viewer notices.
+//! 3. [`HostedTable::commit`] takes over what was decided and says what each viewer notices.
 //!
-//! All truth is in the entries: [`HostedTable::load`] makes an equal table from them. Nothing here reads a clock, draws
+//! All truth is in the entries: [`HostedTable::load`] makes an equal table from them, and [`HostedTable::follow`] folds those
+//! that were decided elsewhere. Which game is played is known to `play.rs` alone. Nothing here reads a clock, draws
 //! by itself or keeps a plain secret of a seat: time, randomness and hashes are passed in.
 
 mod clock;
@@ -14,6 +15,7 @@ mod deal;
 mod decide;
 mod entry;
 mod fold;
+mod game;
 mod getters;
 mod input;
 mod open;
@@ -24,18 +26,20 @@ mod secret;
 mod sitting;
 mod talk;
 mod tape;
-mod told;
+mod updates;
 
 pub use clock::{ClockRule, ClockView};
 pub use deal::FairDeal;
+pub use decide::Decided;
 pub use entry::{Entry, Hand, Opening, Reaction, VERSION, Voice, What};
 pub use fold::{BadEntry, LoadError};
+pub use game::HostedGame;
 pub use input::{HostInput, Input, Moment, Party};
 pub use open::{CantOpen, OpenRequest, Place};
 pub use refusal::TableError;
 pub use secret::{BadHex, Hash, Secret};
 pub use sitting::{PlayerView, WhoView};
-pub use told::{
+pub use updates::{
     Asked, AskedBriefly, Broadcast, Changed, DealView, Listeners, Notice, NoticeReason,
     NoticedEvents, RenderedEvent, Restart, Speaker, Status, TalkLine, ViewerUpdate, Who,
 };
@@ -43,22 +47,23 @@ pub use told::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use backlot_core::{Playable, Seat};
+use backlot_core::Seat;
 
 use clock::Clocks;
 use deal::Deal;
-use play::Play;
+use game::{RunningGame, Setup};
 use sitting::{Person, Sitting};
 use talk::Talk;
-use told::VIEWERS;
+use updates::VIEWERS;
 
 /// A table with people around it. A fold over its entries.
 ///
 /// Every input is tried out on a copy, so what hardly ever changes is shared with it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct HostedTable<G: Playable> {
+pub struct HostedTable {
     id: Arc<str>,
-    setup: G::Setup,
+    game: &'static HostedGame,
+    setup: Setup,
     /// The level of bots that nobody chose.
     level: Arc<str>,
     public: bool,
@@ -71,10 +76,10 @@ pub struct HostedTable<G: Playable> {
     paused: bool,
     clocks: Clocks,
     deal: Arc<Deal>,
-    play: Option<Box<Play<G>>>,
+    play: Option<Arc<dyn RunningGame>>,
     talk: Arc<Talk>,
-    /// What people call their films, by the film's id.
-    film_names: BTreeMap<Box<str>, Box<str>>,
+    /// What people call things of theirs, by the thing's id.
+    names: BTreeMap<Box<str>, Box<str>>,
     /// How many messages each viewer has got.
     heard: [u32; VIEWERS],
     /// How often what a viewer may know of the game has changed: the ids of prompts.
@@ -97,7 +102,7 @@ enum Stage {
     Ended,
 }
 
-impl<G: Playable> HostedTable<G> {
+impl HostedTable {
     fn person(&self, seat: Seat) -> Option<&Person> {
         self.sittings.get(seat.index())?.person()
     }

@@ -21,7 +21,7 @@ pub enum ActionError {
     /// The action is not among those the seat may take now.
     #[error("`{action}` is not legal now; legal: {}{}", .legal.join(", "), and_more(*.more))]
     IllegalAction {
-        /// What was wished.
+        /// What was asked for.
         action: String,
         /// What would be legal: the first dozen.
         legal: Vec<String>,

@@ -3,9 +3,9 @@
 use std::process::Command;
 
 use backlot_core::{Seat, SeatSet, SetupRequest};
-use backlot_games::{GameKind, open_hosted};
+use backlot_games::GameKind;
 use backlot_table::hosted::{
-    ClockRule, Input, Listeners, Moment, OpenRequest, Party, Place, Secret, Status,
+    ClockRule, HostedTable, Input, Listeners, Moment, OpenRequest, Party, Place, Secret, Status,
 };
 
 /// The record of a game of one person against bots, all of whom take the first option.
@@ -25,12 +25,13 @@ fn a_record() -> String {
     };
     let moment = Moment { now: 1, present: SeatSet::EMPTY, fresh: Secret([9; 32]) };
     let kind = GameKind::HollywoodCards;
-    let (mut table, _) = open_hosted(kind, &SetupRequest::seats(3), &request, &moment).unwrap();
+    let setup = SetupRequest::seats(3);
+    let (mut table, _) = HostedTable::open(kind.hosted(), &setup, &request, &moment).unwrap();
     let ada = Seat::new(0).unwrap();
     let mut next = (Party::Seat(ada), Input::Number { hash: None, number: Some(number) });
     loop {
-        let entries = table.decide(next.0, &next.1, &moment).unwrap();
-        table.commit(&entries, Listeners::NOBODY).unwrap();
+        let decided = table.decide(next.0, &next.1, &moment).unwrap();
+        table.commit(decided, Listeners::NOBODY);
         if table.status() == Status::Over {
             return table.record().unwrap().to_text();
         }

@@ -3,15 +3,18 @@
 import type * as wire from "../generated/protocol";
 
 export type {
+  ClientFrame,
   Component,
   Deal,
   Estimate,
   Hinted,
+  HostAction,
   LuckVerdict,
   Order,
   Outcome,
   Player,
   Prompt,
+  Reaction,
   Refused,
   Replay,
   ReplayFrame,

@@ -19,37 +19,9 @@ message: string, };
 export type Change = [Array<PathStep>, unknown] | [Array<PathStep>];
 
 /**
- * What a client sends over a socket.
+ * What a client wants. An `id` may stand beside the fields: see [`Request`].
  */
-export type ClientFrame = { "type": "hello",
-/**
- * Your number for it.
- */
-id?: number,
-/**
- * The version of the protocol: 1.
- */
-version: number,
-/**
- * Your seat's secret.
- */
-secret?: string,
-/**
- * A language for plain strings in place of messages.
- */
-words?: string,
-/**
- * `whole`, `changes` or `none`.
- */
-views?: string,
-/**
- * `whole` or `actions`.
- */
-prompts?: string, } | { "type": "answer",
-/**
- * Your number for it.
- */
-id?: number,
+export type ClientFrame = { "type": "hello" } & Hello | { "type": "answer",
 /**
  * The id of the prompt.
  */
@@ -63,45 +35,25 @@ option?: number,
  */
 action?: string, } | { "type": "batch",
 /**
- * Your number for it.
- */
-id?: number,
-/**
  * The id of the prompt.
  */
 prompt: number,
 /**
  * The actions in notation.
  */
-actions: Array<string>, } | { "type": "undo",
-/**
- * Your number for it.
- */
-id?: number, } | { "type": "order",
-/**
- * Your number for it.
- */
-id?: number,
+actions: Array<string>, } | { "type": "undo" } | { "type": "order",
 /**
  * The order.
  */
 order: Order | null, } | { "type": "say",
 /**
- * Your number for it.
- */
-id?: number,
-/**
  * What.
  */
 text: string,
 /**
- * A spectator's name.
+ * Who says it, if a spectator wants to be known.
  */
 name?: string, } | { "type": "react",
-/**
- * Your number for it.
- */
-id?: number,
 /**
  * How.
  */
@@ -111,11 +63,7 @@ reaction: Reaction,
  */
 to?: number, } | { "type": "name-film",
 /**
- * Your number for it.
- */
-id?: number,
-/**
- * The film's id.
+ * The film's id in views.
  */
 film: string,
 /**
@@ -123,53 +71,13 @@ film: string,
  */
 text: string, } | { "type": "number",
 /**
- * Your number for it.
- */
-id?: number,
-/**
- * The hash of your number.
+ * The hash of a number that is kept secret for now.
  */
 hash?: string,
 /**
  * The number.
  */
-number?: string, } | { "type": "host",
-/**
- * Your number for it.
- */
-id?: number, } & ({ "do": "start" } | { "do": "pause" } | { "do": "resume" } | { "do": "seat-bot",
-/**
- * Which.
- */
-seat: number,
-/**
- * How strong.
- */
-level?: string, } | { "do": "open-seat",
-/**
- * From which seat.
- */
-seat: number, } | { "do": "mute",
-/**
- * Whose.
- */
-seat: number, } | { "do": "unmute",
-/**
- * Whose.
- */
-seat: number, } | { "do": "remove",
-/**
- * Whose.
- */
-seat: number, } | { "do": "hand-over",
-/**
- * Whom.
- */
-seat: number, }) | { "type": "hold",
-/**
- * Your number for it.
- */
-id?: number,
+number?: string, } | { "type": "host" } & HostAction | { "type": "hold",
 /**
  * Which seat.
  */
@@ -177,39 +85,11 @@ seat: number,
 /**
  * How strong the bot plays.
  */
-level?: string, } | { "type": "back",
+level?: string, } | { "type": "back" } | { "type": "end",
 /**
- * Your number for it.
+ * Whether it agrees.
  */
-id?: number, } | { "type": "end",
-/**
- * Your number for it.
- */
-id?: number,
-/**
- * Whether you agree.
- */
-agree: boolean, } | { "type": "rematch",
-/**
- * Your number for it.
- */
-id?: number, } | { "type": "leave",
-/**
- * Your number for it.
- */
-id?: number, } | { "type": "move",
-/**
- * Your number for it.
- */
-id?: number, } | { "type": "hint",
-/**
- * Your number for it.
- */
-id?: number, } | { "type": "ping",
-/**
- * Your number for it.
- */
-id?: number, };
+agree: boolean, } | { "type": "rematch" } | { "type": "leave" } | { "type": "move" } | { "type": "hint" } | { "type": "ping" };
 
 /**
  * The clocks of a table.
@@ -373,6 +253,31 @@ step: number,
 text: Text, } & ({ [key in string]: unknown });
 
 /**
+ * The first frame.
+ */
+export type Hello = {
+/**
+ * The version of the protocol: 1.
+ */
+version: number,
+/**
+ * The secret of a seat, or of a host without one.
+ */
+secret?: string,
+/**
+ * Texts as words of this language, in place of messages.
+ */
+words?: Words,
+/**
+ * How views are sent.
+ */
+views?: Views,
+/**
+ * What prompts hold.
+ */
+prompts?: Prompts, };
+
+/**
  * What a bot would do in your place, and why.
  */
 export type Hint = {
@@ -439,6 +344,39 @@ estimate: Estimate | null,
 why: Array<Text>, };
 
 /**
+ * What only the host may do.
+ */
+export type HostAction = { "do": "start" } | { "do": "pause" } | { "do": "resume" } | { "do": "seat-bot",
+/**
+ * Which.
+ */
+seat: number,
+/**
+ * How strong; the table's level if not said.
+ */
+level?: string, } | { "do": "open-seat",
+/**
+ * From which seat.
+ */
+seat: number, } | { "do": "mute",
+/**
+ * Whose.
+ */
+seat: number, } | { "do": "unmute",
+/**
+ * Whose.
+ */
+seat: number, } | { "do": "remove",
+/**
+ * Whose.
+ */
+seat: number, } | { "do": "hand-over",
+/**
+ * Whom.
+ */
+seat: number, };
+
+/**
  * What a record proves about its luck, in a word.
  */
 export type LuckKind = "unknown" | "sealed" | "proven";
@@ -491,7 +429,7 @@ export type Note = {
 text: Text, };
 
 /**
- * The wish for a table.
+ * A request for a table.
  */
 export type OpenTable = {
 /**
@@ -712,6 +650,11 @@ label: Text,
 preview: Preview, };
 
 /**
+ * What prompts hold.
+ */
+export type Prompts = "whole" | "actions";
+
+/**
  * A reaction without words.
  */
 export type Reaction = "applause" | "laugh" | "gasp" | "think" | "thanks" | "well-played";
@@ -881,7 +824,7 @@ source: string,
 points: Array<number>, };
 
 /**
- * The wish for a seat.
+ * A request for a seat.
  */
 export type SitDown = {
 /**
@@ -1168,6 +1111,11 @@ outcome?: Outcome | null,
 rematch?: TableLink | null, };
 
 /**
+ * How views are sent.
+ */
+export type Views = "whole" | "changes" | "none";
+
+/**
  * The whole table, for who joins.
  */
 export type Welcome = {
@@ -1279,6 +1227,11 @@ outcome: Outcome | null,
  * Where it goes on.
  */
 rematch: TableLink | null, };
+
+/**
+ * A language for words.
+ */
+export type Words = "en";
 
 /**
  * Who you are at this table.

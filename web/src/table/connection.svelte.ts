@@ -2,7 +2,17 @@
 // shown, which follows step by step so that eyes can keep up with quick bots.
 
 import { Refusal } from "../api/http";
-import type { GameEvent, Hint, Order, Refused, ServerFrame, Welcome } from "../api/types";
+import type {
+  ClientFrame,
+  GameEvent,
+  Hint,
+  HostAction,
+  Order,
+  Reaction,
+  Refused,
+  ServerFrame,
+  Welcome,
+} from "../api/types";
 import { preferences } from "../app/preferences.svelte";
 import { type TableFrame, type TableState, reduce } from "./state";
 
@@ -95,7 +105,7 @@ export class TableConnection {
     return this.#send(name ? { type: "say", text, name } : { type: "say", text });
   }
 
-  react(reaction: string): Promise<ServerFrame> {
+  react(reaction: Reaction): Promise<ServerFrame> {
     return this.#send({ type: "react", reaction });
   }
 
@@ -103,8 +113,8 @@ export class TableConnection {
     return this.#send({ type: "number", ...proof });
   }
 
-  host(action: string, more: Record<string, unknown> = {}): Promise<ServerFrame> {
-    return this.#send({ type: "host", do: action, ...more });
+  host(action: HostAction): Promise<ServerFrame> {
+    return this.#send({ type: "host", ...action });
   }
 
   hint(): Promise<Hint> {
@@ -115,11 +125,8 @@ export class TableConnection {
     return this.#send({ type: "name-film", film, text });
   }
 
-  wish(
-    type: "back" | "rematch" | "leave" | "move" | "hold" | "end",
-    more: Record<string, unknown> = {},
-  ): Promise<ServerFrame> {
-    return this.#send({ type, ...more });
+  ask(frame: ClientFrame): Promise<ServerFrame> {
+    return this.#send(frame);
   }
 
   #prompt(): number {
@@ -132,8 +139,8 @@ export class TableConnection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", version: 1, views: "changes" };
-      if (this.#secret) hello["secret"] = this.#secret;
+      const hello: ClientFrame = { type: "hello", version: 1, views: "changes" };
+      if (this.#secret) hello.secret = this.#secret;
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => {
@@ -180,7 +187,7 @@ export class TableConnection {
     this.#waiting.clear();
   }
 
-  #send(frame: Record<string, unknown>): Promise<ServerFrame> {
+  #send(frame: ClientFrame): Promise<ServerFrame> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN || this.link !== "open")
       return Promise.reject(new Refusal("unreachable", "", ""));

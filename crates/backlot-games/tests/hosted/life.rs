@@ -2,14 +2,15 @@
 
 use backlot_core::chance::Fast;
 use backlot_core::{Order, Playable, Seat, SeatSet, SetupRequest, Viewer};
+use backlot_games::{GameKind, load_hosted};
 use backlot_table::hosted::{
     Broadcast, ClockRule, Entry, Hash, HostInput, HostedTable, Input, Listeners, Moment,
     OpenRequest, Party, Place, Reaction, Secret, Status, TableError, WhoView,
 };
 
 /// A table, everything that was stored of it, and luck for those who sit there.
-pub(crate) struct Life<G: Playable> {
-    pub(crate) table: HostedTable<G>,
+pub(crate) struct Life {
+    pub(crate) table: HostedTable,
     pub(crate) stored: Vec<String>,
     pub(crate) chance: Fast,
     pub(crate) now: u64,
@@ -24,14 +25,14 @@ pub(crate) fn number_of(seat: usize) -> Secret {
     Secret(key(seat + 100).0)
 }
 
-impl<G: Playable> Life<G> {
+impl Life {
     pub(crate) fn new(
+        kind: GameKind,
         request: &SetupRequest,
         clock: ClockRule,
         places: &[Place],
         seed: u64,
     ) -> Self {
-        let setup = G::setup(request).unwrap();
         let mut chance = Fast::new(seed);
         let open = OpenRequest {
             table: format!("table{seed}"),
@@ -45,7 +46,7 @@ impl<G: Playable> Life<G> {
             help: None,
         };
         let moment = Moment { now: 1_000_000, present: SeatSet::EMPTY, fresh: fresh(&mut chance) };
-        let (table, entries) = HostedTable::open(&setup, &open, &moment).unwrap();
+        let (table, entries) = HostedTable::open(kind.hosted(), request, &open, &moment).unwrap();
         let stored = entries.iter().map(Entry::to_text).collect();
         let present = SeatSet::all(table.seats());
         Self { table, stored, chance, now: moment.now, present }
@@ -55,37 +56,30 @@ impl<G: Playable> Life<G> {
         Moment { now: self.now, present: self.present, fresh: fresh(&mut self.chance) }
     }
 
-    /// Asks, stores, commits. Servers do it in one, which must come to the same.
+    /// Asks, stores, commits. Who only follows the entries must come to the same.
     pub(crate) fn ask(&mut self, by: Party, input: &Input) -> Result<Broadcast, TableError> {
         let moment = self.moment();
-        let mut at_once = self.table.clone();
-        let carried_out = at_once.carry_out(by, input, &moment, Listeners::ALL_FOLLOWING);
-        let entries = match self.table.decide(by, input, &moment) {
-            Ok(entries) => entries,
-            Err(refusal) => {
-                assert_eq!(carried_out, Err(refusal.clone()));
-                assert!(
-                    at_once == self.table,
-                    "{by:?} {input:?} was refused and changed something"
-                );
-                return Err(refusal);
-            }
-        };
+        let mut follower = self.table.clone();
+        let decided = self.table.decide(by, input, &moment);
+        assert!(follower == self.table, "deciding {by:?} {input:?} changed something");
+        let decided = decided?;
+        let entries = decided.entries().to_vec();
         self.stored.extend(entries.iter().map(Entry::to_text));
-        let told = if entries.is_empty() {
-            Broadcast::default()
+        let told = self.table.commit(decided, Listeners::ALL_FOLLOWING);
+        if entries.is_empty() {
+            assert_eq!(told, Broadcast::default());
         } else {
-            self.table.commit(&entries, Listeners::ALL_FOLLOWING).unwrap()
-        };
-        assert!(at_once == self.table, "{by:?} {input:?} makes another table at once");
-        assert_eq!(carried_out, Ok((entries, told.clone())));
+            let followed = follower.follow(&entries, Listeners::ALL_FOLLOWING).unwrap();
+            assert_eq!(followed, told);
+        }
+        assert!(follower == self.table, "{by:?} {input:?} makes another table for who follows");
         Ok(told)
     }
 
     /// The table that was stored.
-    pub(crate) fn reloaded(&self) -> HostedTable<G> {
+    pub(crate) fn reloaded(&self) -> HostedTable {
         let entries = self.stored.iter().map(|text| Entry::parse(text).unwrap());
-        HostedTable::load(entries).unwrap()
+        load_hosted(entries).unwrap()
     }
 
     /// Plays on without anything special until the game runs and then for so many answers.
@@ -207,7 +201,7 @@ impl<G: Playable> Life<G> {
     }
 
     fn any_order(&mut self) -> Option<Order> {
-        let lot = self.table.lot().unwrap_or(0) + 1;
+        let lot = self.table.auction().unwrap_or(0) + 1;
         match self.chance.index(4) {
             0 => None,
             1 => Some(Order::PassThisAuction),
@@ -250,6 +244,11 @@ impl<G: Playable> Life<G> {
     }
 }
 
+/// What the viewer may know, in the game's own type.
+pub(crate) fn view<G: Playable>(table: &HostedTable, viewer: Viewer) -> Option<G::View> {
+    Some(*table.view(viewer)?.downcast().unwrap())
+}
+
 /// The seat of somebody who answers.
 pub(crate) fn seat(by: Party) -> Seat {
     match by {
@@ -275,8 +274,9 @@ pub(crate) fn clock(seed: u64) -> ClockRule {
 }
 
 /// Tables of all kinds: number of seats, clocks, bots.
-pub(crate) fn lives<G: Playable>(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Life<G>> {
-    seeds.map(|seed| {
+pub(crate) fn lives<G: Playable>(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Life> {
+    let kind: GameKind = G::info().id.parse().unwrap();
+    seeds.map(move |seed| {
         let seats: Vec<usize> = G::info().seats.clone().collect();
         let seats = seats[usize::try_from(seed).unwrap() % seats.len()];
         let mut places = vec![Place::Open; seats];
@@ -284,6 +284,6 @@ pub(crate) fn lives<G: Playable>(seeds: std::ops::Range<u64>) -> impl Iterator<I
         if seed % 2 == 0 {
             places[seats - 1] = Place::Bot("random".to_owned());
         }
-        Life::new(&SetupRequest::seats(seats), clock(seed), &places, seed)
+        Life::new(kind, &SetupRequest::seats(seats), clock(seed), &places, seed)
     })
 }

@@ -1,21 +1,23 @@
 //! Standing orders, tried on Dream Factory; batches on all games.
 
 use backlot_core::{Order, Playable, Seat, SeatSet, SetupRequest, Viewer};
-// tidy: allow(games) orders need an open auction, and batches a slate
-use backlot_games::{DreamFactory, Hollywood};
+// tidy: allow(games) batches need a slate
+use backlot_games::{GameKind, Hollywood};
 use backlot_table::hosted::{
     ClockRule, Entry, Hand, Input, Party, Place, Status, TableError, What,
 };
 
-use crate::hosted::life::{Life, lives};
+use crate::hosted::life::{Life, lives, view};
 
 crate::hosted::for_every_game! {
     undo_is_offered_exactly_when_it_is_possible
 }
 
-fn auction(seed: u64) -> Life<DreamFactory> {
+fn auction(seed: u64) -> Life {
     let places = [Place::You, Place::Open, Place::Open];
-    let mut life = Life::new(&SetupRequest::seats(3), ClockRule::None, &places, seed);
+    // tidy: allow(games) orders need an open auction
+    let kind = GameKind::DreamFactory;
+    let mut life = Life::new(kind, &SetupRequest::seats(3), ClockRule::None, &places, seed);
     while life.table.status() != Status::Playing || !is_bidding(&life) {
         life.go_on(1);
     }
@@ -23,13 +25,13 @@ fn auction(seed: u64) -> Life<DreamFactory> {
 }
 
 /// Whether the first bid on a lot is awaited, from somebody with money.
-fn is_bidding(life: &Life<DreamFactory>) -> bool {
+fn is_bidding(life: &Life) -> bool {
     let asked = life.table.asked().first();
     let actions = asked.and_then(|seat| life.table.prompt_briefly(seat)).map(|p| p.actions);
     actions.is_some_and(|actions| actions.iter().any(|action| action == "bid 0"))
 }
 
-fn answer(life: &mut Life<DreamFactory>, seat: Seat, action: &str) -> Vec<(Seat, String, Hand)> {
+fn answer(life: &mut Life, seat: Seat, action: &str) -> Vec<(Seat, String, Hand)> {
     let prompt = life.table.prompt_id(seat);
     let action = Some(action.to_owned());
     let before = life.stored.len();
@@ -37,7 +39,7 @@ fn answer(life: &mut Life<DreamFactory>, seat: Seat, action: &str) -> Vec<(Seat,
     done_since(life, before)
 }
 
-fn order(life: &mut Life<DreamFactory>, seat: Seat, order: Order) -> Vec<(Seat, String, Hand)> {
+fn order(life: &mut Life, seat: Seat, order: Order) -> Vec<(Seat, String, Hand)> {
     let before = life.stored.len();
     let told = life.ask(Party::Seat(seat), &Input::Order { order: Some(order) }).unwrap();
     let done = done_since(life, before);
@@ -48,7 +50,7 @@ fn order(life: &mut Life<DreamFactory>, seat: Seat, order: Order) -> Vec<(Seat, 
     done
 }
 
-fn done_since(life: &Life<DreamFactory>, before: usize) -> Vec<(Seat, String, Hand)> {
+fn done_since(life: &Life, before: usize) -> Vec<(Seat, String, Hand)> {
     let entries = life.stored[before..].iter().map(|text| Entry::parse(text).unwrap());
     let acted = entries.filter_map(|entry| match entry.what {
         What::Acted { seat, action, hand, .. } => Some((seat, action, hand)),
@@ -58,7 +60,7 @@ fn done_since(life: &Life<DreamFactory>, before: usize) -> Vec<(Seat, String, Ha
 }
 
 /// The seat that is asked, and the next two.
-fn around(life: &Life<DreamFactory>) -> [Seat; 3] {
+fn around(life: &Life) -> [Seat; 3] {
     let first = life.table.asked().first().unwrap();
     [first, first.left(3), first.left(3).left(3)]
 }
@@ -102,12 +104,12 @@ fn an_order_answers_at_once_who_is_asked_already() {
 fn pass_until_my_lot_passes_in_every_auction_before() {
     let mut life = auction(3);
     let seat = around(&life)[0];
-    let lot = life.table.lot().unwrap();
+    let lot = life.table.auction().unwrap();
     let mine = Input::Order { order: Some(Order::PassUntilMyLot { lot }) };
     let refused = life.ask(Party::Seat(seat), &mine);
     assert_eq!(refused, Err(TableError::BadOrder("that lot has come already")));
     order(&mut life, seat, Order::PassUntilMyLot { lot: lot + 3 });
-    while life.table.lot().unwrap() < lot + 3 {
+    while life.table.auction().unwrap() < lot + 3 {
         assert!(life.table.order(seat).is_some());
         let asked = life.table.asked().first().unwrap();
         let prompt = life.table.prompt_briefly(asked).unwrap();
@@ -121,7 +123,7 @@ fn pass_until_my_lot_passes_in_every_auction_before() {
 fn who_answers_or_takes_back_decides_again() {
     let mut life = auction(4);
     let [one, two, _] = around(&life);
-    let lot = life.table.lot().unwrap() + 5;
+    let lot = life.table.auction().unwrap() + 5;
     order(&mut life, two, Order::PassUntilMyLot { lot });
     let none = Input::Order { order: None };
     life.ask(Party::Seat(two), &none).unwrap();
@@ -148,7 +150,8 @@ fn a_bot_that_holds_a_seat_follows_no_orders() {
 #[test]
 fn a_slate_is_one_batch() {
     let places = [Place::You, Place::Open, Place::Open];
-    let mut life = Life::<Hollywood>::new(&SetupRequest::seats(3), ClockRule::None, &places, 1);
+    let mut life =
+        Life::new(GameKind::Hollywood, &SetupRequest::seats(3), ClockRule::None, &places, 1);
     let seat = Seat::new(0).unwrap();
     loop {
         let prompt = life.table.prompt_briefly(seat);
@@ -167,8 +170,8 @@ fn a_slate_is_one_batch() {
         actions.push(action.clone());
         let input = Input::Answer { prompt: prompt.id, option: None, action: Some(action) };
         let moment = life.moment();
-        let entries = trial.decide(Party::Seat(seat), &input, &moment).unwrap();
-        trial.commit(&entries, backlot_table::hosted::Listeners::NOBODY).unwrap();
+        let decided = trial.decide(Party::Seat(seat), &input, &moment).unwrap();
+        trial.commit(decided, backlot_table::hosted::Listeners::NOBODY);
         if actions.last().is_some_and(|action| action == "done") {
             break;
         }
@@ -176,7 +179,8 @@ fn a_slate_is_one_batch() {
     assert!(actions.len() > 2, "{actions:?}");
     let told = life.ask(Party::Seat(seat), &Input::Batch { prompt: id, actions }).unwrap();
     assert_eq!(told.news.iter().filter(|(viewer, _)| *viewer == Viewer::Seat(seat)).count(), 1);
-    assert_eq!(life.table.view(Viewer::Seat(seat)), trial.view(Viewer::Seat(seat)));
+    let view = |table| view::<Hollywood>(table, Viewer::Seat(seat));
+    assert_eq!(view(&life.table), view(&trial));
     assert_eq!(life.reloaded(), life.table);
 }
 

@@ -2,12 +2,12 @@
 
 use backlot_core::chance::Fast;
 use backlot_core::{Order, Playable, Seat, SetupRequest, Viewer};
-use backlot_games::Hollywood;
+use backlot_games::GameKind;
 use backlot_table::hosted::{
     ClockRule, HostInput, HostedTable, Input, Party, Place, Status, TableError, ViewerUpdate,
 };
 
-use crate::hosted::life::{Life, key, lives, number_of};
+use crate::hosted::life::{Life, key, lives, number_of, view};
 
 crate::hosted::for_every_game! {
     nothing_that_is_hidden_shows_in_anything
@@ -49,7 +49,7 @@ fn probes(prompt: u32) -> Vec<Input> {
 
 /// Everything that a viewer can get from a table, refusals included. Only who has locked in an answer is left out: that is
 /// no secret, and permuting what is hidden changes it.
-fn everything<G: Playable>(life: &mut Life<G>, table: &HostedTable<G>, viewer: Viewer) -> String {
+fn everything<G: Playable>(life: &mut Life, table: &HostedTable, viewer: Viewer) -> String {
     let (by, prompt) = match viewer.seat() {
         Some(seat) => (Party::Seat(seat), table.prompt_id(seat)),
         None => (Party::Spectator, 1),
@@ -63,12 +63,12 @@ fn everything<G: Playable>(life: &mut Life<G>, table: &HostedTable<G>, viewer: V
     });
     format!(
         "{:?}\n{:?} {:?} {:?} {:?} {:?} {:?}\n{:?} {:?} {:?} {:?} {:?} {:?} {own:?}\n{refusals:?}",
-        table.view(viewer),
+        view::<G>(table, viewer),
         table.status(),
         table.players(life.present),
         table.deal(viewer),
         table.asked(),
-        table.lot(),
+        table.auction(),
         table.clock(life.now),
         table.talk(viewer),
         table.seq(viewer),
@@ -92,8 +92,10 @@ fn nothing_that_is_hidden_shows_in_anything<G: Playable>() {
             for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
                 let table = life.table.clone();
                 let other = table.permute_hidden(viewer, &mut permuting);
-                let (told, permuted) =
-                    (everything(&mut life, &table, viewer), everything(&mut life, &other, viewer));
+                let (told, permuted) = (
+                    everything::<G>(&mut life, &table, viewer),
+                    everything::<G>(&mut life, &other, viewer),
+                );
                 assert!(told == permuted, "{viewer} after {by:?} {input:?}\n{told}\n{permuted}");
             }
         }
@@ -105,7 +107,7 @@ fn nothing_that_is_hidden_shows_in_anything<G: Playable>() {
 fn told_if(others_reversed: bool, seed: u64) -> Vec<(Viewer, ViewerUpdate)> {
     let places: Vec<Place> = std::iter::once(Place::You).chain(vec![Place::Open; 3]).collect();
     let clock = ClockRule::Live { bank: 100_000, increment: 100 };
-    let mut life = Life::<Hollywood>::new(&SetupRequest::seats(4), clock, &places, seed);
+    let mut life = Life::new(GameKind::Hollywood, &SetupRequest::seats(4), clock, &places, seed);
     while life.table.status() != Status::Playing {
         let (by, input) = life.towards_play();
         let _ = life.ask(by, &input);

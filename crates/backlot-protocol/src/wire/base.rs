@@ -8,13 +8,12 @@ use super::{Any, Seat};
 
 /// A text for people: a message of `locales/` with its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Text {
     /// The message's key.
     pub key: String,
     /// Named arguments.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub args: Option<Vec<(String, TextArgument)>>,
 }
 
@@ -59,7 +58,7 @@ pub enum PathStep {
 
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Prompt {
     /// What an answer must name.
     pub id: u32,
@@ -71,7 +70,6 @@ pub struct Prompt {
     pub title: Text,
     /// The situation that leads to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub why: Option<Text>,
     /// The clause of the rules behind it.
     pub clause: String,
@@ -81,7 +79,7 @@ pub struct Prompt {
 
 /// One possible answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct PromptOption {
     /// The action in notation.
     pub action: String,
@@ -89,11 +87,9 @@ pub struct PromptOption {
     pub verb: String,
     /// The id of what it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub subject: Option<String>,
     /// How much.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub amount: Option<i64>,
     /// In words.
     pub label: Text,
@@ -103,19 +99,16 @@ pub struct PromptOption {
 
 /// What an option would do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Preview {
     /// In words, most important first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub lines: Option<Vec<Text>>,
     /// What one might regret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub warnings: Option<Vec<Text>>,
     /// Where things would be; each game has its own form.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub effects: Option<Any>,
 }
 
@@ -223,28 +216,25 @@ pub enum ClockRule {
 
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Clock {
     /// The rule.
     #[serde(flatten)]
     pub rule: ClockRule,
     /// The time each seat has left as of `now`; missing without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub left: Option<Vec<u64>>,
     /// Whose time runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub running: Option<Vec<Seat>>,
     /// Whose time is out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub out: Option<Vec<Seat>>,
 }
 
 /// The fair dealing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Deal {
     /// Which attempt this is.
     pub round: u32,
@@ -255,12 +245,13 @@ pub struct Deal {
     /// The numbers by seat, once all are there.
     pub numbers: BTreeMap<String, String>,
     /// The table's secret, at the end.
+    #[cfg_attr(feature = "ts", ts(optional = false))]
     pub secret: Option<String>,
     /// What is awaited from you.
+    #[cfg_attr(feature = "ts", ts(optional = false))]
     pub asks: Option<DealAsks>,
     /// Deals that were given up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub restarts: Option<Vec<DealRestart>>,
 }
 
@@ -287,7 +278,7 @@ pub struct DealRestart {
 
 /// Something said, or a reaction.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct TalkLine {
     /// The message by which you heard it.
     pub seq: u32,
@@ -297,37 +288,30 @@ pub struct TalkLine {
     pub from: Speaker,
     /// What was said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
     /// Or how they reacted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub reaction: Option<Reaction>,
     /// To which talk, by its `seq`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub to: Option<u32>,
 }
 
 /// Who talks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Speaker {
     /// The seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// The name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// Whether it is the host without a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub host: Option<bool>,
     /// Whether it is a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub spectator: Option<bool>,
 }
 
@@ -371,19 +355,16 @@ pub enum Order {
 
 /// Who you are at this table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct You {
     /// Your seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// Whether you are the host.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub host: Option<bool>,
     /// Whether you have no seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub spectator: Option<bool>,
 }
 

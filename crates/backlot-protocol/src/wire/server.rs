@@ -36,11 +36,10 @@ pub enum ServerFrame {
 
 /// The whole table, for who joins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Welcome {
     /// The `id` of your `hello`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub re: Option<u64>,
     /// The version of the protocol.
     pub version: u32,
@@ -68,7 +67,6 @@ pub struct Welcome {
     pub spectators: u32,
     /// Who has answered in secret while others still owe an answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub locked: Option<Vec<Seat>>,
     /// The clocks.
     pub clock: Clock,
@@ -77,10 +75,10 @@ pub struct Welcome {
     /// Kinds of standing orders in this game.
     pub orders: Vec<String>,
     /// Your standing order.
+    #[cfg_attr(feature = "ts", ts(optional = false))]
     pub order: Option<Order>,
     /// The lot that is up for auction; missing where there are none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub lot: Option<u32>,
     /// All that you may know of the game; `null` before the start.
     pub view: Any,
@@ -91,124 +89,102 @@ pub struct Welcome {
     /// What people call their films, by the film's id.
     pub film_names: BTreeMap<String, String>,
     /// What you are asked.
+    #[cfg_attr(feature = "ts", ts(optional = false))]
     pub prompt: Option<Prompt>,
     /// Whether you may take something back; missing for spectators.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub undo: Option<bool>,
     /// The result.
+    #[cfg_attr(feature = "ts", ts(optional = false))]
     pub outcome: Option<Outcome>,
     /// Where it goes on.
+    #[cfg_attr(feature = "ts", ts(optional = false))]
     pub rematch: Option<TableLink>,
 }
 
 /// What has changed. What is missing has not.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Update {
     /// The number of this message to you.
     pub seq: u32,
     /// The `id` of your frame that caused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub re: Option<u64>,
     /// Who you are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub you: Option<You>,
     /// Where the table is in its life.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub status: Option<Status>,
     /// How many steps of the game you may know of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub step: Option<u32>,
     /// By seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub players: Option<Vec<Player>>,
     /// How many watch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub spectators: Option<u32>,
     /// Who has answered in secret while others still owe an answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub locked: Option<Vec<Seat>>,
     /// The clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<Clock>,
     /// The server's time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub now: Option<u64>,
     /// The fair dealing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub deal: Option<Deal>,
     /// Kinds of standing orders in this game, whenever `status` has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub orders: Option<Vec<String>>,
     /// Your standing order.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub order: Option<Option<Order>>,
     /// The lot that is up for auction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub lot: Option<u32>,
     /// So many steps were taken back, before `events`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub undone: Option<u32>,
     /// What happened in the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub events: Option<Vec<GameEvent>>,
     /// What the table says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub notes: Option<Vec<Note>>,
     /// All that you may know of the game.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub view: Option<Option<Any>>,
     /// What has changed of your view, to be done one after the other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub changes: Option<Vec<Change>>,
     /// What people call their films, by the film's id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub film_names: Option<BTreeMap<String, String>>,
     /// What you are asked.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub prompt: Option<Option<Prompt>>,
     /// Whether you may take something back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub undo: Option<bool>,
     /// The result.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub outcome: Option<Option<Outcome>>,
     /// Where it goes on.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub rematch: Option<Option<TableLink>>,
 }
 
 /// What somebody said.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct TalkFrame {
     /// The `id` of your frame, if it is yours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub re: Option<u64>,
     /// What was said.
     #[serde(flatten)]
@@ -217,11 +193,10 @@ pub struct TalkFrame {
 
 /// What a bot would do in your place, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Hint {
     /// The `id` of your frame.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub re: Option<u64>,
     /// The prompt that it is about.
     pub prompt: u32,
@@ -232,7 +207,6 @@ pub struct Hint {
     pub alternatives: Vec<Hinted>,
     /// All actions in a row, where decisions hang together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub plan: Option<Vec<String>>,
 }
 
@@ -268,11 +242,10 @@ pub struct Estimate {
 
 /// Nothing was done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Refused {
     /// The `id` of your frame.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub re: Option<u64>,
     /// For programs.
     pub code: String,
@@ -284,21 +257,19 @@ pub struct Refused {
 
 /// Nothing was to be done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Done {
     /// The `id` of your frame.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub re: Option<u64>,
 }
 
 /// A one-use link that brings your seat to another device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct MoveLink {
     /// The `id` of your frame.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub re: Option<u64>,
     /// The number of this message to you.
     pub seq: u32,
@@ -310,11 +281,10 @@ pub struct MoveLink {
 
 /// A sign of life.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Pong {
     /// The `id` of your frame.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub re: Option<u64>,
     /// The server's time.
     pub now: u64,
@@ -332,7 +302,7 @@ pub struct Bye {
 
 /// A table as one sees it at the door.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct TableSummary {
     /// Its id.
     pub table: String,
@@ -354,7 +324,6 @@ pub struct TableSummary {
     pub created: u64,
     /// In lists: when it last changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub changed: Option<u64>,
 }
 
@@ -386,11 +355,10 @@ pub struct SeatedReply {
 
 /// A game that was played, with some of its moments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct Replay {
     /// The table where it was played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub table: Option<String>,
     /// The game's id.
     pub game: String,
@@ -398,7 +366,6 @@ pub struct Replay {
     pub setup: Setup,
     /// What was in the box, if it was no standard set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub components: Option<Vec<Component>>,
     /// By seat.
     pub players: Vec<ReplayPlayer>,
@@ -407,6 +374,7 @@ pub struct Replay {
     /// Whether it was played to the end.
     pub finished: bool,
     /// The result.
+    #[cfg_attr(feature = "ts", ts(optional = false))]
     pub outcome: Option<Outcome>,
     /// What is proven about its luck.
     pub luck: LuckVerdict,
@@ -418,7 +386,7 @@ pub struct Replay {
 
 /// A game after a step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct ReplayFrame {
     /// Which: 0 is the set-up.
     pub step: u32,
@@ -426,7 +394,6 @@ pub struct ReplayFrame {
     pub events: Vec<GameEvent>,
     /// What the viewer could know then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub view: Option<Any>,
 }
 
@@ -453,13 +420,12 @@ pub enum ReplayPlayer {
 
 /// What a record proves about its luck.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "protocol.ts", optional_fields))]
 pub struct LuckVerdict {
     /// In a word.
     pub kind: LuckKind,
     /// How many people had a share in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub people: Option<u32>,
     /// In words.
     pub text: Text,

@@ -31,7 +31,7 @@ pub(super) async fn atom(
     // A time that grows with each question. When the table really changed would tell of secret answers.
     let asked = hosted.prompt_briefly(seat).map_or(0, |asked| u64::from(asked.id));
     let updated = date(hosted.times().0 + asked * 1_000);
-    let (game, link) = (escape(hosted.game()), format!("{base}/t/{table}"));
+    let (game, link) = (escape(hosted.game().info().id), format!("{base}/t/{table}"));
     let entry = if hosted.asked().contains(seat) {
         let turn = escape(&title("server-feed-your-turn"));
         format!(

@@ -82,7 +82,7 @@ async fn table(
 ) -> Response {
     let Ok(live) = hub.live(&table) else { return missing().await };
     let game = match live.open(&hub).await {
-        Ok(open) => open.hosted().game(),
+        Ok(open) => open.hosted().game().info().id,
         Err(_) => return missing().await,
     };
     let base = base(&hub, &headers);

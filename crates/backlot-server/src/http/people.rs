@@ -14,8 +14,8 @@ use super::bodies::{MoveRequest, NoticeRequest, Seated, SitDown};
 use crate::hub::Hub;
 use crate::live::{Asker, By, Live};
 use crate::telling::{self, Frame, Reader};
-use crate::wire::Upgrade;
-use crate::{ApiError, notices, secrets, socket, wishes};
+use crate::ws_io::Upgrade;
+use crate::{ApiError, notices, requests, secrets, socket};
 use backlot_protocol::{ClientFrame, Request, Subscription, Views};
 
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "people", request_body = SitDown,
@@ -145,14 +145,14 @@ pub(super) async fn frame(
         taste.views = Views::Whole;
     }
     let live = hub.live(&table)?;
-    let frame = ClientFrame::parse(&text).map_err(|bad| ApiError::bad_json(bad.message))?;
+    let Request { id: re, frame } =
+        Request::parse(&text).map_err(|bad| ApiError::bad_json(bad.message))?;
     let by = By::Key(bearer.0.as_deref().map(secrets::hash));
-    let asker = Asker { re: frame.id, taste, ..Asker::plain(by) };
-    let re = frame.id;
-    if let Request::Hello(_) = frame.wish {
+    let asker = Asker { re, taste, ..Asker::plain(by) };
+    if let ClientFrame::Hello(_) = frame {
         return Err(ApiError::bad_json("ask for /welcome in place of hello"));
     }
-    let work = tokio::spawn(async move { wishes::carry_out(&hub, &live, asker, frame.wish).await });
+    let work = tokio::spawn(async move { requests::carry_out(&hub, &live, asker, frame).await });
     let answer = work.await.map_err(|_| ApiError::busy())??;
     Ok(super::json(answer.unwrap_or_else(|| telling::done(re)).into_text()))
 }

@@ -115,7 +115,7 @@ pub(super) async fn of_table(
         if !matches!(hosted.status(), Status::Over | Status::Ended) {
             return Err(not_over());
         }
-        (hosted.record()?, json!(hosted.film_names()))
+        (hosted.record()?, json!(hosted.names()))
     };
     look_back(hub, record, query, Some((table, names))).await
 }

@@ -8,16 +8,16 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use backlot_bots::Level;
-use backlot_games::{CantHost, GameKind, UnknownGame, open_hosted};
+use backlot_games::{GameKind, UnknownGame};
 use backlot_store::Listed;
-use backlot_table::hosted::{Moment, OpenRequest, Place, Status};
+use backlot_table::hosted::{CantOpen, HostedTable, Moment, OpenRequest, Place, Status};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::admission::{Bearer, From, Json};
 use super::bodies::{OpenTable, Seated, bad_setup, place};
 use crate::hub::Hub;
-use crate::{ApiError, door, secrets, telling};
+use crate::{ApiError, secrets, summary, telling};
 
 /// So many tables are listed.
 const LISTED: u32 = 100;
@@ -120,18 +120,18 @@ pub(super) async fn open(
         present: backlot_core::SeatSet::EMPTY,
         fresh: secrets::fresh_secret(),
     };
-    let (hosted, entries) = open_hosted(kind, &setup, &request, &moment)?;
+    let (hosted, entries) = HostedTable::open(kind.hosted(), &setup, &request, &moment)?;
     let seat = hosted.who(request.key).seat.map(backlot_core::Seat::index);
     hub.open_table(hosted, &entries).await?;
     let seated = Seated::new(&request.table, seat, secret);
     Ok((StatusCode::CREATED, axum::Json(seated)).into_response())
 }
 
-impl std::convert::From<CantHost> for ApiError {
-    fn from(error: CantHost) -> Self {
+impl std::convert::From<CantOpen> for ApiError {
+    fn from(error: CantOpen) -> Self {
         match error {
-            CantHost::Setup(error) => error.into(),
-            CantHost::Places(_) | CantHost::UnknownLevel(_) => bad_setup(error.to_string()),
+            CantOpen::Setup(error) => error.into(),
+            other => bad_setup(other.to_string()),
         }
     }
 }
@@ -148,7 +148,7 @@ pub(super) async fn door(
     let live = hub.live(&table)?;
     let open = live.open(&hub).await?;
     let around = open.around(&hub);
-    Ok(super::json(door::told(open.hosted(), around.present, around.now).to_string()))
+    Ok(super::json(summary::told(open.hosted(), around.present, around.now).to_string()))
 }
 
 #[utoipa::path(delete, path = "/api/tables/{table}", tag = "tables",

@@ -4,14 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use backlot_core::Viewer;
-use backlot_games::AnyHosted;
 use backlot_store::{Append, StoreError, TableSummary};
-use backlot_table::hosted::{Broadcast, Entry, Hash, Input, Moment, Party, Status, What, Who};
+use backlot_table::hosted::{Decided, Entry, Hash, HostedTable, Moment, Party, Status, What, Who};
 use tokio::sync::MutexGuard;
 
 use super::{Acted, Asker, By, Inner, Live, Written};
-use crate::door::door_of;
 use crate::hub::Hub;
+use crate::summary::summary_of;
 use crate::telling::Around;
 use crate::{ApiError, secrets};
 
@@ -22,8 +21,8 @@ pub(crate) struct Open<'a> {
 }
 
 impl Open<'_> {
-    pub(crate) fn hosted(&self) -> &dyn AnyHosted {
-        self.inner.hosted.as_deref().expect("an open table is loaded")
+    pub(crate) fn hosted(&self) -> &HostedTable {
+        self.inner.hosted.as_ref().expect("an open table is loaded")
     }
 
     /// Whose secret it is.
@@ -53,50 +52,36 @@ impl Open<'_> {
         self.inner.around(hub.now())
     }
 
-    /// Carries an input out in memory; `None` if there is nothing to do. The state is taken out until it is stored:
-    /// whatever goes wrong, also if nobody waits for the end of this any more, it is loaded anew from what is stored.
-    pub(super) fn carry_out(
+    /// Stores what was decided, then tells it. The table is taken out until it is stored: whatever goes wrong, also if
+    /// nobody waits for the end of this any more, it is loaded anew from what is stored.
+    pub(super) async fn store_and_tell(
         &mut self,
-        hub: &Hub,
-        party: Party,
-        input: &Input,
-    ) -> Result<Option<Carried>, ApiError> {
-        let moment = self.moment(hub);
+        hub: &Arc<Hub>,
+        (asker, party): (&Asker, Party),
+        decided: Decided,
+        now: u64,
+    ) -> Result<Acted, StoreError> {
         let inner = &mut *self.inner;
         let mut hosted = inner.hosted.take().expect("an open table is loaded");
-        let seq = hosted.entries();
+        let entries = decided.entries().to_vec();
+        let (door, written) = inner.summary_to_write(decided.table(), &entries, now);
+        let append = Append {
+            table: self.live.id.clone(),
+            seq: hosted.entries(),
+            at: i64::try_from(now).unwrap_or(i64::MAX),
+            bodies: entries.iter().map(|entry| entry.to_text().into()).collect(),
+            door,
+        };
+        hub.store.append(append).await?;
+        hub.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
+        inner.written = Some(written);
         let viewer = match party {
             Party::Seat(seat) => Viewer::Seat(seat),
             _ => Viewer::Spectator,
         };
         let mut listeners = inner.listening();
         listeners.insert(viewer);
-        match hosted.carry_out(party, input, &moment, listeners) {
-            Ok((entries, told)) if !entries.is_empty() => {
-                Ok(Some(Carried { hosted, seq, now: moment.now, viewer, entries, told }))
-            }
-            nothing => {
-                inner.hosted = Some(hosted);
-                nothing.map(|_| None).map_err(ApiError::from)
-            }
-        }
-    }
-
-    /// Stores what was carried out, then tells it.
-    pub(super) async fn store_and_tell(
-        &mut self,
-        hub: &Arc<Hub>,
-        asker: &Asker,
-        carried: Carried,
-    ) -> Result<Acted, StoreError> {
-        let inner = &mut *self.inner;
-        let Carried { hosted, seq, now, viewer, entries, told } = carried;
-        let (door, written) = inner.door_to_write(&*hosted, &entries, now);
-        let at = i64::try_from(now).unwrap_or(i64::MAX);
-        let bodies = entries.iter().map(|entry| entry.to_text().into()).collect();
-        hub.store.append(Append { table: self.live.id.clone(), seq, at, bodies, door }).await?;
-        hub.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
-        inner.written = Some(written);
+        let told = hosted.commit(decided, listeners);
         inner.hosted = Some(hosted);
         let frame = inner.tell(hub, &told, Some((asker, viewer)), &entries);
         hub.notify(&self.live.id, inner, &told.notices);
@@ -105,23 +90,11 @@ impl Open<'_> {
     }
 }
 
-/// An input that was carried out in memory and is not stored yet.
-pub(super) struct Carried {
-    hosted: Box<dyn AnyHosted>,
-    /// The number of the first entry.
-    seq: u64,
-    now: u64,
-    /// Who asked.
-    viewer: Viewer,
-    entries: Vec<Entry>,
-    told: Broadcast,
-}
-
 impl Inner {
-    /// What is to be written at the door with these entries, if anything, and what the door then says.
-    fn door_to_write(
+    /// What is to be written about the table with these entries, if anything, and what that then says.
+    fn summary_to_write(
         &self,
-        hosted: &dyn AnyHosted,
+        hosted: &HostedTable,
         entries: &[Entry],
         now: u64,
     ) -> (Option<TableSummary>, Written) {
@@ -132,18 +105,18 @@ impl Inner {
                     | What::Undone { .. }
                     | What::Said { .. }
                     | What::Reacted { .. }
-                    | What::FilmNamed { .. }
+                    | What::Named { .. }
                     | What::Ordered { .. }
             )
         };
         let status = hosted.status();
-        let waits = status == Status::Dealing || !hosted.bot_jobs().is_empty();
+        let waits = status == Status::Dealing || !hosted.bots().is_empty();
         let same = self.written.filter(|written| written.status == status);
         let same = same.filter(|_| entries.iter().all(is_inside));
         let changed = same.map_or(now, |written| written.changed);
         let written = Written { status, waits, changed };
         let wake = waits.then(|| i64::try_from(now).unwrap_or(i64::MAX));
-        let door = (same != Some(written)).then(|| door_of(hosted, wake, changed));
+        let door = (same != Some(written)).then(|| summary_of(hosted, wake, changed));
         (door, written)
     }
 }

@@ -12,7 +12,7 @@ use super::{Inner, Listener, Live, REMOTE_PRESENCE_TTL};
 use crate::ApiError;
 use crate::hub::Hub;
 use crate::telling::{self, Reader};
-use crate::wire::Wire;
+use crate::ws_io::WsWriter;
 
 /// People who come and go are told about together, after this time.
 const PRESENCE: Duration = Duration::from_millis(200);
@@ -77,7 +77,7 @@ impl Live {
         key: Option<Hash>,
         taste: Subscription,
         re: Option<u64>,
-        wire: Arc<Wire>,
+        wire: Arc<WsWriter>,
     ) -> Result<u64, ApiError> {
         let mut open = self.open(hub).await?;
         let who = open.who(key)?;
@@ -92,7 +92,7 @@ impl Live {
         inner.listeners.push(Listener { number, viewer, key, taste, wire });
         inner.listeners.shrink_to(inner.listeners.len());
         let around = inner.around(hub.now());
-        let hosted = inner.hosted.as_deref().expect("an open table is loaded");
+        let hosted = inner.hosted.as_ref().expect("an open table is loaded");
         let frame = Reader { hosted, viewer, taste, around }.welcome(who, re);
         inner.send_to(number, &frame, hub);
         self.presence_changed(hub, inner);

@@ -3,9 +3,8 @@
 use std::sync::atomic::Ordering;
 
 use backlot_core::Viewer;
-use backlot_games::AnyHosted;
 use backlot_protocol::Subscription;
-use backlot_table::hosted::{Broadcast, Entry, ViewerUpdate, What, Who};
+use backlot_table::hosted::{Broadcast, Entry, HostedTable, ViewerUpdate, What, Who};
 
 use super::{Asker, Inner, Listener};
 use crate::hub::Hub;
@@ -22,7 +21,7 @@ impl Inner {
         entries: &[Entry],
     ) -> Option<Frame> {
         let around = self.around(hub.now());
-        let hosted = self.hosted.as_deref().expect("what was told is loaded");
+        let hosted = self.hosted.as_ref().expect("what was told is loaded");
         let mut teller =
             Teller { hosted, around, told, written: Vec::new(), events: SameEvents::default() };
         let mut answered = false;
@@ -50,7 +49,7 @@ impl Inner {
 
     /// Sockets whose secret no longer opens their seat are closed.
     fn dismiss(&mut self, entries: &[Entry]) {
-        let hosted = self.hosted.as_deref().expect("what was told is loaded");
+        let hosted = self.hosted.as_ref().expect("what was told is loaded");
         let (code, message) = entries
             .iter()
             .find_map(|entry| match entry.what {
@@ -77,7 +76,7 @@ impl Inner {
 
     pub(super) fn tell_presence(&mut self, hub: &Hub) {
         let around = self.around(hub.now());
-        let Some(hosted) = self.hosted.as_deref() else { return };
+        let Some(hosted) = self.hosted.as_ref() else { return };
         let frames: Vec<(u64, Frame)> = self
             .listeners
             .iter()
@@ -93,7 +92,7 @@ impl Inner {
     /// After the table was loaded anew, nobody knows what they missed.
     pub(super) fn welcome_all(&mut self, hub: &Hub) {
         let around = self.around(hub.now());
-        let Some(hosted) = self.hosted.as_deref() else { return };
+        let Some(hosted) = self.hosted.as_ref() else { return };
         let nobody = Who { seat: None, host: false };
         let frames: Vec<(u64, Frame)> = self
             .listeners
@@ -146,7 +145,7 @@ impl Listener {
 
 /// Tells what one input did.
 struct Teller<'a> {
-    hosted: &'a dyn AnyHosted,
+    hosted: &'a HostedTable,
     around: Around,
     told: &'a Broadcast,
     /// Made once for all who get the same; who asked gets another.

@@ -7,7 +7,7 @@ use backlot_core::{Chance, Draw, Pile, Seat, SeatSet};
 use hkdf::Hkdf;
 use sha2::Sha256;
 
-use super::told::{DealView, Restart};
+use super::updates::{DealView, Restart};
 use super::{Hash, Secret};
 
 /// How long the table waits for hashes and numbers.

@@ -1,76 +1,91 @@
-//! What an input would do. Nothing here changes the table: a draft of it is worked on, and only the entries leave.
+//! What an input would do. Nothing here changes the table: a draft of it is worked on, which is taken over once it is stored.
 
 mod deal;
 mod game;
 mod host;
 mod people;
 
-use backlot_core::{Playable, Seat};
+use std::fmt;
+
+use backlot_core::Seat;
 
 use super::fold::Effects;
+use super::game::Acted;
 use super::{
-    Broadcast, Entry, HostedTable, Input, Listeners, Moment, Party, Stage, TableError, What,
+    Broadcast, Entry, HostInput, HostedTable, Input, Listeners, Moment, Party, Stage, TableError,
+    What,
 };
 use crate::ActionError;
 
+/// What an input makes of a table: entries to store together, and then to [`commit`](HostedTable::commit).
+pub struct Decided {
+    table: HostedTable,
+    heard: Effects,
+    entries: Vec<Entry>,
+}
+
+impl Decided {
+    /// Returns the entries. There are none if there is nothing to do.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Returns the table as it is with these entries.
+    #[must_use]
+    pub fn table(&self) -> &HostedTable {
+        &self.table
+    }
+}
+
+impl fmt::Debug for Decided {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.entries.fmt(f)
+    }
+}
+
 /// A copy of the table on which an input is tried out.
-struct Draft<'a, G: Playable> {
-    table: HostedTable<G>,
-    heard: Effects<G>,
+struct Draft<'a> {
+    table: HostedTable,
+    heard: Effects,
     entries: Vec<Entry>,
     moment: &'a Moment,
 }
 
-impl<G: Playable> HostedTable<G> {
-    /// What the input makes of the table: entries to store together and then to [`commit`](HostedTable::commit). None
-    /// if there is nothing to do. Changes nothing.
-    pub fn decide(
-        &self,
-        by: Party,
-        input: &Input,
-        moment: &Moment,
-    ) -> Result<Vec<Entry>, TableError> {
-        Ok(self.draft(by, input, moment)?.entries)
-    }
-
-    /// [`decide`](HostedTable::decide) and [`commit`](HostedTable::commit) in one, without folding twice. After a
-    /// refusal nothing has changed. If the entries can't be stored, the table must be loaded again.
-    pub fn carry_out(
-        &mut self,
-        by: Party,
-        input: &Input,
-        moment: &Moment,
-        to: Listeners,
-    ) -> Result<(Vec<Entry>, Broadcast), TableError> {
-        let Draft { table, heard, entries, .. } = self.draft(by, input, moment)?;
-        if entries.is_empty() {
-            return Ok((entries, Broadcast::default()));
+impl HostedTable {
+    /// Decides what the input makes of the table. Changes nothing.
+    pub fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Decided, TableError> {
+        if let Input::Hold { level: Some(level), .. }
+        | Input::Host(HostInput::SeatBot { level: Some(level), .. }) = input
+        {
+            (self.game.check_level)(level, self.seats()).map_err(TableError::UnknownLevel)?;
         }
-        let before = std::mem::replace(self, table).play;
-        let told = self.tell(&heard, to, before.as_ref().map(|play| &play.state));
-        Ok((entries, told))
-    }
-
-    fn draft<'a>(
-        &self,
-        by: Party,
-        input: &Input,
-        moment: &'a Moment,
-    ) -> Result<Draft<'a, G>, TableError> {
         let mut heard = self.silence();
         heard.listening = true;
         let mut draft = Draft { table: self.clone(), heard, entries: Vec::new(), moment };
         draft.input(by, input)?;
         draft.follow_orders();
-        let last = draft.entries.len().saturating_sub(1);
-        for (index, entry) in draft.entries.iter_mut().enumerate() {
+        let Draft { table, heard, mut entries, .. } = draft;
+        let last = entries.len().saturating_sub(1);
+        for (index, entry) in entries.iter_mut().enumerate() {
             entry.more = index < last;
         }
-        Ok(draft)
+        Ok(Decided { table, heard, entries })
+    }
+
+    /// Takes over what was decided for the table as it is, and says what each viewer notices.
+    pub fn commit(&mut self, decided: Decided, to: Listeners) -> Broadcast {
+        let Decided { table, heard, entries } = decided;
+        debug_assert_eq!(self.entries + entries.len() as u64, table.entries, "decided for another");
+        if entries.is_empty() {
+            return Broadcast::default();
+        }
+        let before = std::mem::replace(self, table).play;
+        self.tell(&heard, to, before.as_deref())
     }
 }
 
-impl<G: Playable> Draft<'_, G> {
+impl Draft<'_> {
     fn input(&mut self, by: Party, input: &Input) -> Result<(), TableError> {
         match input {
             Input::Answer { prompt, option, action } => {
@@ -81,7 +96,7 @@ impl<G: Playable> Draft<'_, G> {
             Input::Order { order } => self.order(by, *order),
             Input::Say { text, name } => self.say(by, text, name.as_deref()),
             Input::React { reaction, to } => self.react(by, *reaction, *to),
-            Input::NameFilm { film, text } => self.name_film(by, film, text),
+            Input::Name { thing, text } => self.name(by, thing, text),
             Input::Number { hash, number } => self.number(by, *hash, *number),
             Input::Host(input) => self.host(by, input),
             Input::Hold { seat, level } => self.hold(by, *seat, level.as_deref()),
@@ -100,9 +115,14 @@ impl<G: Playable> Draft<'_, G> {
 
     /// Adds an entry and goes on as if it were stored.
     fn add(&mut self, what: What) {
+        self.add_made(what, None);
+    }
+
+    /// The same where the rules have run already.
+    fn add_made(&mut self, what: What, made: Option<Acted>) {
         let at = self.moment.now.max(self.table.changed_at);
         let entry = Entry { at, more: false, what };
-        let folded = self.table.fold(&entry, &mut self.heard);
+        let folded = self.table.fold(&entry, made, &mut self.heard);
         assert!(folded.is_ok(), "what was checked fits: {folded:?}");
         self.entries.push(entry);
     }

@@ -42,7 +42,7 @@ impl Entry {
         let mut entry = self.clone();
         match &mut entry.what {
             What::Sat { name, .. } => "?".clone_into(name),
-            What::FilmNamed { text, .. } => text.clear(),
+            What::Named { text, .. } => text.clear(),
             What::Said { text, by } => {
                 text.clear();
                 if let Voice::Spectator { name } = by {
@@ -175,12 +175,14 @@ pub enum What {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<u32>,
     },
-    /// Somebody gave a film of theirs a name.
-    FilmNamed {
+    /// Somebody gave a thing of theirs a name.
+    #[serde(rename = "film-named")]
+    Named {
         /// Who.
         seat: Seat,
-        /// The film's id in views.
-        film: String,
+        /// The thing's id in views.
+        #[serde(rename = "film")]
+        thing: String,
         /// The name; none if empty.
         text: String,
     },
@@ -305,7 +307,7 @@ fn first_version() -> u32 {
 }
 
 impl Opening {
-    /// The wish for the game that was set up.
+    /// The request for the game that was set up.
     #[must_use]
     pub fn request(&self) -> SetupRequest {
         SetupRequest {

@@ -6,16 +6,17 @@ mod people;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use backlot_core::{Playable, Seat, SeatSet, SetupError, Text, Viewer};
+use backlot_core::{Seat, SeatSet, SetupError, Text, Viewer};
 
 use super::clock::Clocks;
 use super::deal::Deal;
+use super::game::{Acted, Happened, RunningGame};
 use super::sitting::Sitting;
 use super::talk::Talk;
-use super::told::{VIEWERS, place};
+use super::updates::{VIEWERS, place};
 use super::{
-    Broadcast, Changed, Entry, HostedTable, Listeners, Notice, NoticeReason, NoticedEvents,
-    Opening, RenderedEvent, Stage, VERSION, ViewerUpdate, What,
+    Broadcast, Changed, Entry, HostedGame, HostedTable, Listeners, Notice, NoticeReason, Opening,
+    RenderedEvent, Stage, VERSION, ViewerUpdate, What,
 };
 use crate::{ActionError, OtherRules};
 
@@ -62,13 +63,13 @@ pub enum LoadError {
 }
 
 /// What one input has done so far, for each viewer.
-pub(super) struct Effects<G: Playable> {
+pub(super) struct Effects {
     /// Whether events and notes are wanted at all.
     pub(super) listening: bool,
     changed: [Changed; VIEWERS],
     undone: [u32; VIEWERS],
-    /// Each event with the number of its step for every viewer.
-    pub(super) events: Vec<([u32; VIEWERS], G::Event)>,
+    /// What happened in each step, with the step's number for every viewer.
+    pub(super) events: Vec<([u32; VIEWERS], Happened)>,
     notes: Vec<Text>,
     talk: bool,
     asked_before: SeatSet,
@@ -76,70 +77,26 @@ pub(super) struct Effects<G: Playable> {
     asked_anew: bool,
 }
 
-/// Events as they were told to somebody: most are the same for all.
-struct Shared<G: Playable> {
-    known: Vec<(G::Event, Arc<NoticedEvents>)>,
-    /// What the last viewer noticed, each with the number of its step, and how that was told.
-    last: Vec<(u32, G::Event)>,
-    told: Arc<[RenderedEvent]>,
-}
-
-impl<G: Playable> Shared<G> {
-    fn new() -> Self {
-        Self { known: Vec::new(), last: Vec::new(), told: Arc::default() }
-    }
-
-    /// All that one viewer notices.
-    fn events(
-        &mut self,
-        components: &G::Components,
-        seen: impl Iterator<Item = (u32, G::Event)> + Clone,
-    ) -> Arc<[RenderedEvent]> {
-        if !seen.clone().eq(self.last.iter().cloned()) {
-            self.last = seen.clone().collect();
-            let told = seen.map(|(step, event)| RenderedEvent {
-                step,
-                noticed: self.noticed(components, event),
-            });
-            self.told = told.collect();
-        }
-        self.told.clone()
-    }
-
-    fn noticed(&mut self, components: &G::Components, event: G::Event) -> Arc<NoticedEvents> {
-        if let Some((_, noticed)) = self.known.iter().find(|(known, _)| *known == event) {
-            return noticed.clone();
-        }
-        let noticed = Arc::new(NoticedEvents::new::<G>(components, &event));
-        self.known.push((event, noticed.clone()));
-        noticed
-    }
-}
-
 /// What has changed of views.
-struct Changes<'a, G: Playable> {
-    before: Option<&'a G>,
-    after: Option<&'a G>,
-    /// The same for everybody.
-    alike: Option<Arc<str>>,
+struct Changes<'a> {
+    before: Option<&'a dyn RunningGame>,
+    after: Option<&'a dyn RunningGame>,
+    /// Whether it is the same for everybody.
+    alike: bool,
+    known: Option<Arc<str>>,
 }
 
-impl<G: Playable> Changes<'_, G> {
+impl Changes<'_> {
     /// `None` if there was no view before.
     fn of(&mut self, viewer: Viewer) -> Option<Arc<str>> {
-        if self.alike.is_some() {
-            return self.alike.clone();
+        if self.known.is_none() || !self.alike {
+            self.known = Some(self.after?.changes_since(self.before?, viewer)?.into());
         }
-        let (before, after) = (self.before?.view(viewer), self.after?.view(viewer));
-        let changes: Arc<str> = G::view_changes(&before, &after).into();
-        if G::VIEWS_ARE_IDENTICAL {
-            self.alike = Some(changes.clone());
-        }
-        Some(changes)
+        self.known.clone()
     }
 }
 
-impl<G: Playable> Effects<G> {
+impl Effects {
     fn everybody(&mut self, changed: Changed) {
         for seen in &mut self.changed {
             seen.merge(changed);
@@ -157,24 +114,27 @@ impl<G: Playable> Effects<G> {
     }
 }
 
-impl<G: Playable> HostedTable<G> {
-    /// The table that these entries make.
-    pub fn load(entries: impl IntoIterator<Item = Entry>) -> Result<Self, LoadError> {
+impl HostedTable {
+    /// Loads the table of a game that these entries make.
+    pub fn load(
+        game: &'static HostedGame,
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> Result<Self, LoadError> {
         let mut entries = entries.into_iter();
         let nothing = || LoadError::Broken { seq: 0, problem: "there are no entries".to_owned() };
         let first = entries.next().ok_or_else(nothing)?;
         let wrong = |seq: u64, bad: BadEntry| LoadError::Broken { seq, problem: bad.problem };
         if let What::Opened(opening) = &first.what
-            && opening.game == G::info().id
+            && opening.game == game.info().id
         {
-            OtherRules::check(G::info(), opening.rules)?;
+            OtherRules::check(game.info(), opening.rules)?;
         }
-        let mut table = Self::first(&first).map_err(|bad| wrong(0, bad))?;
+        let mut table = Self::first(game, &first).map_err(|bad| wrong(0, bad))?;
         let mut heard = table.silence();
         let mut more = first.more;
         for entry in entries {
             let seq = table.entries;
-            table.fold(&entry, &mut heard).map_err(|bad| wrong(seq, bad))?;
+            table.fold(&entry, None, &mut heard).map_err(|bad| wrong(seq, bad))?;
             more = entry.more;
             if !more {
                 table.tell(&heard, Listeners::NOBODY, None);
@@ -188,20 +148,19 @@ impl<G: Playable> HostedTable<G> {
         Ok(table)
     }
 
-    /// Folds what one input made, and says what each viewer notices. Entries that [`decide`](HostedTable::decide) made
-    /// for the table as it is always fit; after an error the table must be loaded again.
-    pub fn commit(&mut self, entries: &[Entry], to: Listeners) -> Result<Broadcast, BadEntry> {
+    /// Folds what one input made that was decided elsewhere, and says what each viewer notices. After an error the table
+    /// must be loaded again.
+    pub fn follow(&mut self, entries: &[Entry], to: Listeners) -> Result<Broadcast, BadEntry> {
         let mut heard = self.silence();
         heard.listening = !to.is_empty();
-        let before = self.play.as_ref().filter(|_| to.anybody_follows());
-        let before = before.map(|play| play.state.clone());
+        let before = self.play.clone();
         for entry in entries {
-            self.fold(entry, &mut heard)?;
+            self.fold(entry, None, &mut heard)?;
         }
-        Ok(self.tell(&heard, to, before.as_ref()))
+        Ok(self.tell(&heard, to, before.as_deref()))
     }
 
-    pub(super) fn silence(&self) -> Effects<G> {
+    pub(super) fn silence(&self) -> Effects {
         Effects {
             listening: false,
             changed: [Changed::default(); VIEWERS],
@@ -214,33 +173,38 @@ impl<G: Playable> HostedTable<G> {
         }
     }
 
-    pub(super) fn from_opening(opening: &Opening, at: u64) -> Result<Self, BadEntry> {
+    pub(super) fn from_opening(
+        game: &'static HostedGame,
+        opening: &Opening,
+        at: u64,
+    ) -> Result<Self, BadEntry> {
         if opening.version != VERSION {
             return Err(BadEntry::new(format!(
                 "the table has version {}, and this program knows version {VERSION}: use a newer one",
                 opening.version
             )));
         }
-        if opening.game != G::info().id {
+        if opening.game != game.info().id {
             return Err(BadEntry::new(format!("this is a table of `{}`", opening.game)));
         }
-        let setup = G::setup(&opening.request())?;
-        let (seats, _) = G::table_of(&setup);
+        let setup = (game.set_up)(&opening.request())?;
+        let sittings = vec![Sitting::Open; setup.seats()].into();
         Ok(Self {
             id: opening.table.as_str().into(),
+            game,
             setup,
             level: opening.level.as_str().into(),
             public: opening.public,
             help: opening.help,
             host: opening.host,
-            sittings: vec![Sitting::Open; seats].into(),
+            sittings,
             stage: Stage::Open,
             paused: false,
             clocks: Clocks::new(opening.clock),
             deal: Arc::new(Deal::new(opening.secret)),
             play: None,
             talk: Arc::new(Talk::default()),
-            film_names: BTreeMap::new(),
+            names: BTreeMap::new(),
             heard: [0; VIEWERS],
             prompts: [0; VIEWERS],
             rematch: None,
@@ -250,7 +214,13 @@ impl<G: Playable> HostedTable<G> {
         })
     }
 
-    pub(super) fn fold(&mut self, entry: &Entry, heard: &mut Effects<G>) -> Result<(), BadEntry> {
+    /// Folds an entry. `made` is the step that it is about if the rules have run already.
+    pub(super) fn fold(
+        &mut self,
+        entry: &Entry,
+        made: Option<Acted>,
+        heard: &mut Effects,
+    ) -> Result<(), BadEntry> {
         let at = entry.at.max(self.changed_at);
         match &entry.what {
             What::Opened(_) => return Err(BadEntry::new("the table is open already")),
@@ -264,7 +234,7 @@ impl<G: Playable> HostedTable<G> {
             | What::Undone { .. }
             | What::Rewound { .. }
             | What::Ordered { .. }
-            | What::Ended => self.fold_game(&entry.what, at, heard)?,
+            | What::Ended => self.fold_game(&entry.what, made, at, heard)?,
             What::Said { .. } | What::Reacted { .. } => self.fold_talk(&entry.what, at, heard),
             _ => self.fold_people(&entry.what, at, heard)?,
         }
@@ -284,15 +254,15 @@ impl<G: Playable> HostedTable<G> {
     /// Counts what each viewer hears, and makes it for those who listen. `before` is the position that they know.
     pub(super) fn tell(
         &mut self,
-        heard: &Effects<G>,
+        heard: &Effects,
         to: Listeners,
-        before: Option<&G>,
+        before: Option<&dyn RunningGame>,
     ) -> Broadcast {
         let mut told = Broadcast { news: Vec::new(), notices: self.notices(heard) };
-        let mut shared = Shared::<G>::new();
-        let after = self.play.as_ref().filter(|_| to.anybody_follows());
-        let after = after.map(|play| play.state.clone());
-        let mut changes = Changes { before, after: after.as_ref(), alike: None };
+        let mut last = Arc::default();
+        let after = self.play.clone();
+        let alike = self.game.views_are_identical;
+        let mut changes = Changes { before, after: after.as_deref(), alike, known: None };
         for viewer in Seat::all(self.sittings.len()).map(Viewer::Seat).chain([Viewer::Spectator]) {
             let place = place(viewer);
             let changed = heard.changed[place];
@@ -305,7 +275,7 @@ impl<G: Playable> HostedTable<G> {
                 Arc::make_mut(&mut self.talk).heard(place, seq);
             }
             if to.contains(viewer) {
-                let mut news = self.news(heard, viewer, changed, &mut shared);
+                let mut news = self.news(heard, viewer, changed, &mut last);
                 if to.follows(viewer) && (news.changed.game || news.changed.status) {
                     news.view_changes = changes.of(viewer);
                 }
@@ -315,23 +285,30 @@ impl<G: Playable> HostedTable<G> {
         told
     }
 
+    /// What a viewer hears. `last` are the events that the viewer before them heard: most are told to all alike.
     fn news(
         &self,
-        heard: &Effects<G>,
+        heard: &Effects,
         viewer: Viewer,
         changed: Changed,
-        shared: &mut Shared<G>,
+        last: &mut Arc<[RenderedEvent]>,
     ) -> ViewerUpdate {
         let place = place(viewer);
-        let components = G::table_of(&self.setup).1;
-        let seen = heard
-            .events
-            .iter()
-            .filter_map(|(steps, event)| Some((steps[place], G::redact(event, viewer)?)));
+        let told = |(steps, happened): &([u32; VIEWERS], Happened)| {
+            let step = steps[place];
+            happened(viewer).into_iter().map(move |noticed| RenderedEvent { step, noticed })
+        };
+        let events: Vec<RenderedEvent> = heard.events.iter().flat_map(told).collect();
+        let same = |(one, other): (&RenderedEvent, &RenderedEvent)| {
+            one.step == other.step && Arc::ptr_eq(&one.noticed, &other.noticed)
+        };
+        if events.len() != last.len() || !events.iter().zip(&**last).all(same) {
+            *last = events.into();
+        }
         ViewerUpdate {
             seq: self.heard[place],
             undone: heard.undone[place],
-            events: shared.events(&components, seen),
+            events: last.clone(),
             view_changes: None,
             notes: if changed == (Changed { own: true, ..Changed::default() }) {
                 Vec::new()
@@ -344,7 +321,7 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// Who should be told even if they are not at the table.
-    fn notices(&self, heard: &Effects<G>) -> Vec<Notice> {
+    fn notices(&self, heard: &Effects) -> Vec<Notice> {
         let is_over = self.is_over() && heard.changed[VIEWERS - 1].status;
         let asked = self.asked();
         let people = self.people().filter(|(_, person)| person.held.is_none());

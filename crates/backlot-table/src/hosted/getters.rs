@@ -1,29 +1,43 @@
 //! What can be known about a table.
 
-use std::sync::Arc;
+use std::any::Any;
+use std::collections::BTreeMap;
 
-use backlot_core::{Order, Outcome, Playable, Seat, SeatSet, Viewer};
+use backlot_core::{Order, Outcome, Seat, SeatSet, Viewer};
+use serde_json::{Value, json};
 
 use super::deal::{DealStage, FairRng};
-use super::told::place;
+use super::game::RunningGame;
+use super::updates::place;
 use super::{
-    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedTable, NoticedEvents,
-    PlayerView, RenderedEvent, Stage, Status, TableError, TalkLine, Who, WhoView,
+    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedGame, HostedTable, PlayerView,
+    RenderedEvent, Stage, Status, TableError, TalkLine, Who, WhoView,
 };
 use crate::ActionError;
 use crate::record::Record;
 
-impl<G: Playable> HostedTable<G> {
+impl HostedTable {
     /// The id of the table.
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The options chosen before the start.
+    /// The game that is played here.
     #[must_use]
-    pub fn setup(&self) -> &G::Setup {
-        &self.setup
+    pub fn game(&self) -> &'static HostedGame {
+        self.game
+    }
+
+    /// The set-up as JSON: `seats`, the options, and `components` as in a record.
+    #[must_use]
+    pub fn setup_json(&self) -> Value {
+        let mut json = json!({ "seats": self.seats() });
+        for (option, value) in self.setup.options() {
+            json[option] = value.into();
+        }
+        json["components"] = self.setup.components().into();
+        json
     }
 
     /// How many seats there are.
@@ -44,13 +58,13 @@ impl<G: Playable> HostedTable<G> {
         self.help
     }
 
-    /// The seat's view and the id of its prompt, for a bot that is asked what it would do.
-    pub fn hint(&self, seat: Seat) -> Result<(u32, G::View), TableError> {
+    /// The id of the seat's prompt, for a bot that is asked what it would do.
+    pub fn hint(&self, seat: Seat) -> Result<u32, TableError> {
         if !self.help {
             return Err(TableError::NoHelp);
         }
-        match (self.answers(seat), self.view(Viewer::Seat(seat))) {
-            (Some(_), Some(view)) => Ok((self.prompt_id(seat), view)),
+        match self.answers(seat) {
+            Some(_) => Ok(self.prompt_id(seat)),
             _ if self.is_over() => Err(ActionError::GameOver.into()),
             _ => {
                 let asked = self.asked();
@@ -168,7 +182,7 @@ impl<G: Playable> HostedTable<G> {
     #[must_use]
     pub fn asked(&self) -> SeatSet {
         match &self.play {
-            Some(play) if self.stage == Stage::Playing => play.asked,
+            Some(play) if self.stage == Stage::Playing => play.course().asked,
             _ => SeatSet::EMPTY,
         }
     }
@@ -178,15 +192,21 @@ impl<G: Playable> HostedTable<G> {
     #[must_use]
     pub fn locked(&self) -> SeatSet {
         match &self.play {
-            Some(play) if self.stage == Stage::Playing => play.locked(),
+            Some(play) if self.stage == Stage::Playing => play.course().locked(),
             _ => SeatSet::EMPTY,
         }
     }
 
-    /// The lot that the game has come to, if it has open auctions.
+    /// The number of the open auction that the game has come to, if it has such: what standing orders count by.
     #[must_use]
-    pub fn lot(&self) -> Option<u32> {
-        G::lot(&self.play.as_ref()?.state.view(Viewer::Spectator))
+    pub fn auction(&self) -> Option<u32> {
+        self.play.as_ref()?.auction()
+    }
+
+    /// The kinds of standing orders that are followed at this table.
+    #[must_use]
+    pub fn order_kinds(&self) -> &'static [&'static str] {
+        if self.auction().is_some() { &Order::KINDS } else { &[] }
     }
 
     /// The seat's standing order.
@@ -195,10 +215,16 @@ impl<G: Playable> HostedTable<G> {
         self.person(seat)?.order.map(|(order, _)| order)
     }
 
-    /// What the viewer may know of the game, once it has begun.
+    /// What the viewer may know of the game, once it has begun: the game's own [`View`](backlot_core::Game::View).
     #[must_use]
-    pub fn view(&self, viewer: Viewer) -> Option<G::View> {
-        Some(self.play.as_ref()?.state.view(self.at_this_table(viewer)))
+    pub fn view(&self, viewer: Viewer) -> Option<Box<dyn Any + Send>> {
+        Some(self.play.as_ref()?.view(self.at_this_table(viewer)))
+    }
+
+    /// The same as JSON text.
+    #[must_use]
+    pub fn view_json(&self, viewer: Viewer) -> Option<String> {
+        Some(self.play.as_ref()?.view_json(self.at_this_table(viewer)))
     }
 
     /// Nobody at a hosted table sees everything, and no seat that is not there sees more than a spectator.
@@ -218,39 +244,38 @@ impl<G: Playable> HostedTable<G> {
     /// What the seat is asked now.
     #[must_use]
     pub fn prompt(&self, seat: Seat) -> Option<Asked> {
-        let (legal, answered) = self.answers(seat)?;
-        let prompt = G::prompt(&self.view(Viewer::Seat(seat))?, seat, &legal)?;
-        Some(Asked { id: self.prompt_id(seat), answered, prompt })
+        let (game, answered) = self.answers(seat)?;
+        Some(Asked { id: self.prompt_id(seat), answered, prompt: game.prompt(seat)? })
     }
 
     /// What the seat may answer now, without words.
     #[must_use]
     pub fn prompt_briefly(&self, seat: Seat) -> Option<AskedBriefly> {
-        let (legal, answered) = self.answers(seat)?;
-        let components = G::table_of(&self.setup).1;
-        let actions = legal.into_iter().map(|action| G::write_action(&components, action));
-        let id = self.prompt_id(seat);
-        Some(AskedBriefly { id, seat, answered, actions: actions.collect() })
+        let (game, answered) = self.answers(seat)?;
+        let actions = (0..game.choices(seat)).map(|index| game.action(seat, index)).collect();
+        Some(AskedBriefly { id: self.prompt_id(seat), seat, answered, actions })
     }
 
-    /// What the seat may answer, and whether it has answered already.
-    fn answers(&self, seat: Seat) -> Option<(Vec<G::Action>, bool)> {
-        let play = self.play.as_ref().filter(|_| self.stage == Stage::Playing && !self.paused)?;
-        let legal = play.legal(seat);
-        (!legal.is_empty()).then(|| (legal, !play.state.to_act().contains(seat)))
+    /// The game if the seat may answer, and whether it has answered already.
+    fn answers(&self, seat: Seat) -> Option<(&dyn RunningGame, bool)> {
+        let game = self.play.as_deref().filter(|_| self.is_running())?;
+        (game.choices(seat) > 0).then(|| (game, !game.course().owing.contains(seat)))
+    }
+
+    fn is_running(&self) -> bool {
+        self.stage == Stage::Playing && !self.paused
     }
 
     /// Whether the seat may take something back.
     #[must_use]
     pub fn may_undo(&self, seat: Seat) -> bool {
-        let playing = self.stage == Stage::Playing && !self.paused;
-        playing && self.play.as_ref().is_some_and(|play| play.may_undo(seat))
+        self.is_running() && self.play.as_ref().is_some_and(|play| play.course().may_undo(seat))
     }
 
     /// The result, once the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.play.as_ref()?.state.outcome()
+        self.play.as_ref()?.outcome()
     }
 
     /// The number of the viewer's last message.
@@ -262,19 +287,14 @@ impl<G: Playable> HostedTable<G> {
     /// How many steps of the game the viewer may know of.
     #[must_use]
     pub fn step(&self, viewer: Viewer) -> u32 {
-        self.play.as_ref().map_or(0, |play| play.known[place(viewer)])
+        self.play.as_ref().map_or(0, |play| play.course().known[place(viewer)])
     }
 
     /// The last events that the viewer noticed, at most so many.
     #[must_use]
     pub fn log(&self, viewer: Viewer, most: usize) -> Vec<RenderedEvent> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let components = G::table_of(&self.setup).1;
-        let told = |(step, event)| {
-            let noticed = Arc::new(NoticedEvents::new::<G>(&components, &event));
-            RenderedEvent { step, noticed }
-        };
-        play.log(&self.setup, self.at_this_table(viewer), most).into_iter().map(told).collect()
+        let viewer = self.at_this_table(viewer);
+        self.play.as_ref().map_or_else(Vec::new, |play| play.log(viewer, most))
     }
 
     /// The last talk that the viewer heard.
@@ -283,9 +303,10 @@ impl<G: Playable> HostedTable<G> {
         self.talk.lines(self.at_this_table(viewer))
     }
 
-    /// What people call their films, by the film's id.
-    pub fn film_names(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.film_names.iter().map(|(film, name)| (&**film, &**name))
+    /// What people call things of theirs, by the thing's id.
+    #[must_use]
+    pub fn names(&self) -> &BTreeMap<Box<str>, Box<str>> {
+        &self.names
     }
 
     /// The bots that owe an answer now: the seat, the level, and the id of the prompt.
@@ -294,7 +315,7 @@ impl<G: Playable> HostedTable<G> {
         let Some(play) = self.play.as_ref().filter(|_| self.status() == Status::Playing) else {
             return Vec::new();
         };
-        let owing = play.state.to_act();
+        let owing = play.course().owing;
         let bot = |seat: Seat| {
             let level = self.sittings[seat.index()].bot()?;
             Some((seat, level, self.prompt_id(seat)))
@@ -329,7 +350,7 @@ impl<G: Playable> HostedTable<G> {
     /// seats must not know.
     pub fn record(&self) -> Result<Record, TableError> {
         let play = self.play.as_ref().ok_or(TableError::NotNow("the game has not begun"))?;
-        let mut record = play.table(&self.setup, self.record_players()).record();
+        let mut record = play.record(self.record_players());
         record.fair = self.fair_deal();
         record.number_lines();
         Ok(record)

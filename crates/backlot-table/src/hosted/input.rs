@@ -1,9 +1,7 @@
 //! What can be asked of a hosted table, and by whom.
 
-use backlot_core::{Order, Seat, SeatSet};
-use serde::Deserialize;
-
 use super::{Hash, Reaction, Secret};
+use backlot_core::{Order, Seat, SeatSet};
 
 /// Who asks. Whoever runs the table has checked their secret: see [`who`](super::HostedTable::who).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,20 +31,16 @@ pub struct Moment {
     pub fresh: Secret,
 }
 
-/// What is asked. What people and programs send over the network is read from JSON by its `type`; the rest is
-/// made by who runs the table.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+/// What is asked: by people and programs, or by who runs the table.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Input {
     /// An answer to a prompt: an option by its index, or a notation.
     Answer {
         /// The id of the prompt.
         prompt: u32,
         /// The index of the option.
-        #[serde(default)]
         option: Option<usize>,
         /// Or the action in notation.
-        #[serde(default)]
         action: Option<String>,
     },
     /// Several actions in a row: all or none.
@@ -68,7 +62,6 @@ pub enum Input {
         /// What.
         text: String,
         /// Who says it, if a spectator wants to be known.
-        #[serde(default)]
         name: Option<String>,
     },
     /// Reacts without words.
@@ -76,23 +69,20 @@ pub enum Input {
         /// How.
         reaction: Reaction,
         /// To the talk heard with this `seq`.
-        #[serde(default)]
         to: Option<u32>,
     },
-    /// Gives a film of the own seat a name, or takes the name away.
-    NameFilm {
-        /// The film's id in views.
-        film: String,
+    /// Gives a thing of the own seat a name, or takes the name away.
+    Name {
+        /// The thing's id in views.
+        thing: String,
         /// The name; none if empty.
         text: String,
     },
     /// Fair dealing: the hash of a number, or the number.
     Number {
         /// The hash of a number that is kept secret for now.
-        #[serde(default)]
         hash: Option<Hash>,
         /// The number.
-        #[serde(default)]
         number: Option<Secret>,
     },
     /// What only the host may do.
@@ -102,7 +92,6 @@ pub enum Input {
         /// Which seat.
         seat: Seat,
         /// How strong the bot plays; the table's level if not said.
-        #[serde(default)]
         level: Option<String>,
     },
     /// Takes the own seat back from a bot.
@@ -116,7 +105,6 @@ pub enum Input {
     Leave,
 
     /// Sits down.
-    #[serde(skip)]
     Sit {
         /// Where; the first open seat if not said.
         seat: Option<Seat>,
@@ -128,13 +116,11 @@ pub enum Input {
         number: Option<Hash>,
     },
     /// Asks for a one-use code that brings the seat to another device.
-    #[serde(skip)]
     OfferMove {
         /// The hash of the code.
         code: Hash,
     },
     /// Uses such a code.
-    #[serde(skip)]
     MoveSeat {
         /// The hash of the code.
         code: Hash,
@@ -142,31 +128,26 @@ pub enum Input {
         key: Hash,
     },
     /// Goes on at a new table, which [`rematch`](super::HostedTable::rematch) describes.
-    #[serde(skip)]
     Rematch {
         /// The id of the new table.
         table: String,
     },
     /// Where to call when the seat is asked.
-    #[serde(skip)]
     Notice {
         /// The address; nowhere if `None`.
         webhook: Option<String>,
     },
     /// Time has passed: see [`due`](super::HostedTable::due).
-    #[serde(skip)]
     Tick,
     /// Takes the game back to so many actions.
-    #[serde(skip)]
     Rewind {
         /// How many actions still count.
         to: usize,
     },
 }
 
-/// What only the host may do. In JSON, `do` says what.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
+/// What only the host may do.
+#[derive(Clone, PartialEq, Debug)]
 pub enum HostInput {
     /// Begins; open seats become bots.
     Start,
@@ -179,7 +160,6 @@ pub enum HostInput {
         /// Which.
         seat: Seat,
         /// How strong; the table's level if not said.
-        #[serde(default)]
         level: Option<String>,
     },
     /// Sends a bot away before the start.

@@ -1,14 +1,15 @@
 //! Opening a table, and going on at another one.
 
-use backlot_core::{ComponentSet, Playable, Seat};
+use backlot_core::{Seat, SetupError, SetupRequest};
 
 use super::fold::BadEntry;
+use super::game::Setup;
 use super::{
-    ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, Opening, Party, TableError,
-    VERSION, What,
+    ClockRule, Entry, Hash, HostedGame, HostedTable, Input, Listeners, Moment, Opening, Party,
+    TableError, VERSION, What,
 };
 
-/// The wish for a table.
+/// A request for a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OpenRequest {
     /// The id of the table, which nobody can guess.
@@ -45,6 +46,12 @@ pub enum Place {
 /// Why a table can't be opened so.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CantOpen {
+    /// The set-up is not possible.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// No bot has this level.
+    #[error("{0}")]
+    UnknownLevel(String),
     /// Not one place for each seat.
     #[error("{places} places for {seats} seats: name one for each seat, or none")]
     Places {
@@ -58,23 +65,33 @@ pub enum CantOpen {
     YouTwice,
 }
 
-impl<G: Playable> HostedTable<G> {
+impl HostedTable {
     /// Opens a table. Store all entries before anybody hears of it. The game starts at once if no seat is open.
     pub fn open(
-        setup: &G::Setup,
+        game: &'static HostedGame,
+        setup: &SetupRequest,
         request: &OpenRequest,
         moment: &Moment,
     ) -> Result<(Self, Vec<Entry>), CantOpen> {
-        let (seats, _) = G::table_of(setup);
-        let places = places(request, seats)?;
-        let opened = What::Opened(Box::new(Self::opening(setup, request, moment)));
+        let setup = (game.set_up)(setup)?;
+        let bots = request.places.iter().filter_map(|place| match place {
+            Place::Bot(level) => Some(level),
+            Place::You | Place::Open => None,
+        });
+        for level in bots.chain([&request.level]) {
+            (game.check_level)(level, setup.seats()).map_err(CantOpen::UnknownLevel)?;
+        }
+        let places = places(request, setup.seats())?;
+        let opening = opening(game, &setup, request, moment);
+        let opened = What::Opened(Box::new(opening));
         let mut opened = Entry { at: moment.now, more: true, what: opened };
-        let mut table = Self::first(&opened).expect("an opening that was just made is in order");
+        let first = Self::first(game, &opened);
+        let mut table = first.expect("an opening that was just made is in order");
         let mut entries = Vec::new();
         let mut more = |table: &mut Self, by: Party, input: &Input| {
-            let made = table.decide(by, input, moment).expect("an open seat can be taken");
-            table.commit(&made, Listeners::NOBODY).expect("entries just decided are in order");
-            entries.extend(made);
+            let decided = table.decide(by, input, moment).expect("an open seat can be taken");
+            entries.extend_from_slice(decided.entries());
+            table.commit(decided, Listeners::NOBODY);
         };
         // Your seat comes first, so that the game does not start without you.
         let order = |place: &&(Seat, Place)| place.1 != Place::You;
@@ -103,30 +120,8 @@ impl<G: Playable> HostedTable<G> {
         for (index, entry) in entries.iter_mut().enumerate() {
             entry.more = index < last;
         }
-        let table = Self::load(entries.iter().cloned()).expect("entries just decided are in order");
-        Ok((table, entries))
-    }
-
-    fn opening(setup: &G::Setup, request: &OpenRequest, moment: &Moment) -> Opening {
-        let (seats, set) = G::table_of(setup);
-        let options = G::options(setup).into_iter().map(|(key, value)| (key.to_owned(), value));
-        Opening {
-            version: VERSION,
-            table: request.table.clone(),
-            game: G::info().id.to_owned(),
-            rules: G::info().rules_version,
-            seats,
-            options: options.collect(),
-            components: (!set.is_standard()).then(|| set.get().to_toml()),
-            host: request.key,
-            secret: moment.fresh,
-            clock: request.clock,
-            level: request.level.clone(),
-            public: request.public,
-            help: request.help.unwrap_or_else(|| {
-                !request.places.is_empty() && !request.places.contains(&Place::Open)
-            }),
-        }
+        let table = Self::load(game, entries.iter().cloned());
+        Ok((table.expect("entries just decided are in order"), entries))
     }
 
     /// The first entries of a table where the same people play the same game again: the same secrets hold. Each seat
@@ -146,7 +141,7 @@ impl<G: Playable> HostedTable<G> {
             public: self.public,
             help: Some(self.help),
         };
-        let opening = Self::opening(&self.setup, &request, moment);
+        let opening = opening(self.game, &self.setup, &request, moment);
         let mut whats = vec![What::Opened(Box::new(opening))];
         let seats = self.sittings.len();
         for seat in Seat::all(seats) {
@@ -169,16 +164,37 @@ impl<G: Playable> HostedTable<G> {
         let entries: Vec<Entry> = numbered
             .map(|(index, what)| Entry { at: moment.now, more: index < last, what })
             .collect();
-        let table = Self::load(entries.iter().cloned()).expect("people who sat can sit again");
-        Ok((table, entries))
+        let table = Self::load(self.game, entries.iter().cloned());
+        Ok((table.expect("people who sat can sit again"), entries))
     }
 
     /// The table that the first entry opens.
-    pub(super) fn first(entry: &Entry) -> Result<Self, BadEntry> {
+    pub(super) fn first(game: &'static HostedGame, entry: &Entry) -> Result<Self, BadEntry> {
         let What::Opened(opening) = &entry.what else {
             return Err(BadEntry::new("the first entry must open the table"));
         };
-        Self::from_opening(opening, entry.at)
+        Self::from_opening(game, opening, entry.at)
+    }
+}
+
+fn opening(game: &HostedGame, setup: &Setup, request: &OpenRequest, moment: &Moment) -> Opening {
+    let options = setup.options().into_iter().map(|(key, value)| (key.to_owned(), value));
+    Opening {
+        version: VERSION,
+        table: request.table.clone(),
+        game: game.info().id.to_owned(),
+        rules: game.info().rules_version,
+        seats: setup.seats(),
+        options: options.collect(),
+        components: setup.own_components(),
+        host: request.key,
+        secret: moment.fresh,
+        clock: request.clock,
+        level: request.level.clone(),
+        public: request.public,
+        help: request.help.unwrap_or_else(|| {
+            !request.places.is_empty() && !request.places.contains(&Place::Open)
+        }),
     }
 }
 

@@ -1,10 +1,10 @@
 //! For tests: what must not matter to a viewer.
 
-use backlot_core::{Chance, Pile, Playable, Seat, Viewer};
+use backlot_core::{Chance, Pile, Seat, Viewer};
 
 use super::{Hash, HostedTable, Secret};
 
-impl<G: Playable> HostedTable<G> {
+impl HostedTable {
     /// For tests: the same table with everything that the viewer must not know exchanged for something else: what is
     /// hidden in the game, the secret of the deal, and what only others are told. Nothing that the viewer can get from
     /// it may differ. It can't be played on, because its past no longer fits.
@@ -12,7 +12,7 @@ impl<G: Playable> HostedTable<G> {
     pub fn permute_hidden(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
         let mut other = self.clone();
         if let Some(play) = &mut other.play {
-            play.state = play.state.permute_hidden(viewer, chance);
+            *play = play.permute_hidden(viewer, chance);
         }
         for seat in Seat::all(other.sittings.len()).filter(|seat| !viewer.may_see(*seat)) {
             other.heard[seat.index()] += 1 + chance.below(Pile(0), 9);

@@ -1,232 +1,196 @@
-//! The game at a hosted table: the position, and in a few bytes how it came about.
+//! The game at a hosted table: [`RunningGame`] for all games.
 
-use backlot_core::chance::{BadDraws, MAX_PILES, Recording, Scripted};
-use backlot_core::{Chance, Draw, EventRecorder, Playable, Seat, SeatSet, Viewer};
+use std::any::Any;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::sync::{Arc, OnceLock};
 
-use super::tape::Tape;
-use super::told::{VIEWERS, place};
-use crate::rounds::Rounds;
+use backlot_core::chance::BadDraws;
+use backlot_core::{
+    Chance, ComponentSet, EventRecorder, MAX_SEATS, Outcome, Playable, Prompt, Seat, SetupError,
+    SetupRequest, SharedComponents, Viewer,
+};
+
+use super::game::{Acted, Course, Deed, GameSetup, Happened, Randomness, RunningGame, Setup};
+use super::updates::{NoticedEvents, RenderedEvent, VIEWERS, place};
+use crate::record::Record;
+use crate::table::values;
 use crate::{ActionError, Player, Table};
 
-/// A running game.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Play<G: Playable> {
-    pub(super) state: G,
-    tape: Tape,
-    /// How many actions count.
-    pub(super) steps: u32,
-    /// Only the open round is kept.
-    rounds: Rounds,
-    /// Who is asked, as far as everybody may know: in a sealed round also those who have answered.
-    pub(super) asked: SeatSet,
-    /// How often each pile was drawn from.
-    pub(super) drawn: [u16; MAX_PILES],
-    /// How many steps each viewer knows of.
-    pub(super) known: [u32; VIEWERS],
-    /// Whose last action could be taken back if no sealed round were open, and how many steps went since.
-    last: Option<(Seat, u32)>,
+/// A checked set-up.
+#[derive(Debug)]
+pub(super) struct SetUp<G: Playable>(G::Setup);
+
+impl<G: Playable> SetUp<G> {
+    pub(super) fn checked(request: &SetupRequest) -> Result<Setup, SetupError> {
+        Ok(Setup(Arc::new(Self(G::setup(request)?))))
+    }
 }
 
-/// What an action did.
-pub(super) struct Stepped<G: Playable> {
-    pub(super) events: Vec<G::Event>,
-    /// Who notices, by place.
-    pub(super) noticed: [bool; VIEWERS],
-    /// The seat changed an answer that is still sealed.
-    pub(super) revised: bool,
-    /// A sealed round is complete.
-    pub(super) opened: bool,
+impl<G: Playable> GameSetup for SetUp<G> {
+    fn seats(&self) -> usize {
+        G::table_of(&self.0).0
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        G::options(&self.0)
+    }
+
+    fn components(&self) -> String {
+        let set = G::table_of(&self.0).1;
+        let kind = if set.is_standard() { "standard" } else { "custom" };
+        format!("{kind}:{}", set.hash_text())
+    }
+
+    fn own_components(&self) -> Option<String> {
+        let set = G::table_of(&self.0).1;
+        (!set.is_standard()).then(|| set.get().to_toml())
+    }
+
+    fn begin(self: Arc<Self>, randomness: Randomness<'_>) -> Result<Acted, BadDraws> {
+        let (play, deed) = Play::<G>::begin(self, randomness)?;
+        Ok((Arc::new(play), deed))
+    }
 }
+
+/// A position, and how it came about.
+#[derive(Debug)]
+struct Play<G: Playable> {
+    setup: Arc<SetUp<G>>,
+    state: G,
+    course: Course,
+    legal: OnceLock<Box<Legal<G::Action>>>,
+}
+
+/// What each seat may do, once somebody wants to know.
+type Legal<A> = [OnceLock<Box<[A]>>; MAX_SEATS];
 
 impl<G: Playable> Play<G> {
-    /// Sets the game up with this luck.
-    pub(super) fn begin(
-        setup: &G::Setup,
-        draws: &[u32],
-    ) -> Result<(Self, Vec<G::Event>), BadDraws> {
-        let mut cx = EventRecorder::new(Scripted::new(draws));
-        let state = G::new(setup, &mut cx);
+    /// Sets the game up.
+    fn begin(setup: Arc<SetUp<G>>, randomness: Randomness<'_>) -> Result<(Self, Deed), BadDraws> {
+        let mut cx = EventRecorder::new(randomness);
+        let state = G::new(&setup.0, &mut cx);
         let made = cx.chance.finish()?;
-        let mut play = Self {
-            asked: state.to_act(),
-            state,
-            tape: Tape::default(),
-            steps: 0,
-            rounds: Rounds::default(),
-            drawn: [0; MAX_PILES],
-            known: [0; VIEWERS],
-            last: None,
-        };
-        play.tape.push_draws(draws);
-        play.count(&made);
-        Ok((play, cx.events))
+        let draws = values(&made);
+        let mut course = Course { asked: state.to_act(), ..Course::default() };
+        course.tape.push_draws(&draws);
+        course.count(&made);
+        let happened = happened::<G>(state.components(), cx.events);
+        let noticed = [true; VIEWERS];
+        let deed = Deed { draws, happened, noticed, reveals: true, revised: false, opened: true };
+        Ok((Self::at(setup, state, course), deed))
     }
 
-    /// The luck of the set-up, from this source.
-    pub(super) fn deal(setup: &G::Setup, rng: impl Chance) -> Vec<u32> {
-        let mut cx = EventRecorder::new(Recording::new(rng));
-        drop(G::new(setup, &mut cx));
-        crate::table::values(&cx.chance.draws)
+    fn at(setup: Arc<SetUp<G>>, state: G, mut course: Course) -> Self {
+        course.owing = state.to_act();
+        course.revising = state.may_revise();
+        course.is_over = state.outcome().is_some();
+        Self { setup, state, course, legal: OnceLock::new() }
     }
 
-    /// The luck of an action, from this source.
-    pub(super) fn draws(&self, seat: Seat, action: G::Action, rng: impl Chance) -> Vec<u32> {
-        let mut cx = backlot_core::WithoutEvents(Recording::new(rng));
-        self.state.clone().apply(seat, action, &mut cx);
-        crate::table::values(&cx.0.draws)
+    fn components(&self) -> SharedComponents<G::Components> {
+        self.state.components()
     }
 
-    fn count(&mut self, draws: &[Draw]) {
-        for draw in draws {
-            self.drawn[usize::from(draw.pile.0) % MAX_PILES] += 1;
-        }
-    }
-
-    pub(super) fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut legal = Vec::new();
-        if seat.index() < self.state.seats() {
-            self.state.legal_actions(seat, &mut legal);
-        }
-        legal
-    }
-
-    /// The door: what gets past here can't fail. Returns the index of the action.
-    pub(super) fn check(&self, seat: Seat, action: G::Action) -> Result<usize, ActionError> {
-        if self.state.outcome().is_some() {
-            return Err(ActionError::GameOver);
-        }
-        if !self.state.to_act().contains(seat) && !self.state.may_revise().contains(seat) {
-            return Err(self.not_asked(seat));
-        }
-        let legal = self.legal(seat);
-        legal.iter().position(|known| *known == action).ok_or_else(|| {
-            let components = self.state.components();
-            let write = |action| G::write_action(&components, action);
-            ActionError::illegal(write(action), legal.into_iter().map(write))
+    fn legal(&self, seat: Seat) -> &[G::Action] {
+        let legal = self.legal.get_or_init(Box::default);
+        legal[seat.index()].get_or_init(|| {
+            let mut legal = Vec::new();
+            if seat.index() < self.state.seats() {
+                self.state.legal_actions(seat, &mut legal);
+            }
+            legal.into()
         })
     }
 
-    /// What a seat is told that is not asked. Who of several has not answered yet is not told.
-    pub(super) fn not_asked(&self, seat: Seat) -> ActionError {
-        if self.state.outcome().is_some() {
-            return ActionError::GameOver;
+    /// Finds an action among the legal ones: what gets past here can't fail.
+    fn index(&self, seat: Seat, action: G::Action) -> Result<usize, ActionError> {
+        let course = &self.course;
+        let is_asked = course.owing.contains(seat) || course.revising.contains(seat);
+        if course.is_over || !is_asked {
+            return Err(course.not_asked(seat));
         }
-        let asked = if self.is_sealed() { None } else { self.state.to_act().first() };
-        ActionError::NotYourTurn { seat, asked }
+        let legal = self.legal(seat);
+        legal.iter().position(|known| *known == action).ok_or_else(|| {
+            let components = self.components();
+            let write = |action| G::write_action(&components, action);
+            ActionError::illegal(write(action), legal.iter().copied().map(write))
+        })
     }
 
-    /// Who has answered in secret while others still owe an answer.
-    pub(super) fn locked(&self) -> SeatSet {
-        if self.rounds.open.is_some() {
-            let owing = self.state.to_act();
-            self.asked.iter().filter(|&seat| !owing.contains(seat)).collect()
-        } else {
-            SeatSet::EMPTY
-        }
-    }
-
-    /// Whether answers are being given in secret now.
-    pub(super) fn is_sealed(&self) -> bool {
-        self.rounds.open.is_some() || self.state.to_act().len() > 1
-    }
-
-    /// Whether an undo of the seat would be accepted.
-    pub(super) fn may_undo(&self, seat: Seat) -> bool {
-        if self.state.may_revise().contains(seat) {
-            return false;
-        }
-        let answered =
-            |open: &crate::rounds::Round| open.answers.iter().any(|answer| answer.seat() == seat);
-        self.rounds.open.as_ref().is_some_and(answered)
-            || self.last.is_some_and(|(last, _)| last == seat)
-    }
-
-    /// Acts. `only_person` is the seat that plays against bots only, if there is one.
-    pub(super) fn apply(
-        &mut self,
-        setup: &G::Setup,
-        (seat, action): (Seat, G::Action),
-        draws: &[u32],
+    /// The position that an action leads to.
+    fn after(
+        &self,
+        (seat, index): (Seat, usize),
+        randomness: Randomness<'_>,
         only_person: Option<Seat>,
-    ) -> Result<Stepped<G>, ActionError> {
-        let index = self.check(seat, action)?;
-        let before = self.state.clone();
-        let mut cx = EventRecorder::new(Scripted::new(draws));
-        self.state.apply(seat, action, &mut cx);
+    ) -> Result<(Self, Deed), ActionError> {
+        let Some(&action) = self.legal(seat).get(index) else {
+            return Err(self.course.not_asked(seat));
+        };
+        let mut state = self.state.clone();
+        let mut cx = EventRecorder::new(randomness);
+        state.apply(seat, action, &mut cx);
         let made = cx.chance.finish()?;
-        let events = cx.events;
-        let number = usize::try_from(self.steps).expect("a game has few steps");
-        let replaced = self.rounds.follow(&before, seat, number, &self.state);
-        let opened = !self.rounds.closed.is_empty();
-        self.rounds.closed.clear();
-        self.tape.push_step(seat, index);
-        self.tape.push_draws(draws);
-        self.steps += 1;
-        self.count(&made);
-        let owing = self.state.to_act();
-        self.asked = if self.rounds.open.is_some() { self.asked.union(owing) } else { owing };
-        let noticed = self.noticed(seat, &before, &events);
-        for (known, noticed) in self.known.iter_mut().zip(noticed) {
+        let (draws, events) = (values(&made), cx.events);
+        let mut course = self.course.clone();
+        let number = usize::try_from(course.steps).expect("a game has few steps");
+        let replaced = course.rounds.follow(&self.state, seat, number, &state);
+        let opened = !course.rounds.closed.is_empty();
+        course.rounds.closed.clear();
+        course.tape.push_step(seat, index);
+        course.tape.push_draws(&draws);
+        course.steps += 1;
+        course.count(&made);
+        let owing = state.to_act();
+        course.asked = if course.rounds.open.is_some() { course.asked.union(owing) } else { owing };
+        let noticed = if course.rounds.open.is_some() {
+            // While others owe an answer, nobody else's view or events tell of this one: law `sealed`.
+            let mut noticed = [false; VIEWERS];
+            noticed[seat.index()] = true;
+            noticed
+        } else {
+            noticed(seat, &self.state, &state, &events)
+        };
+        for (known, noticed) in course.known.iter_mut().zip(noticed) {
             *known += u32::from(noticed);
         }
-        self.follow_undo(seat, !made.is_empty() || events.iter().any(G::reveals), only_person);
-        if let Some(replaced) = replaced {
-            // An answer that was revised does not count, or the number of steps would tell of it.
-            self.without(setup, &[replaced], only_person)?;
-        }
-        Ok(Stepped { events, noticed, revised: replaced.is_some(), opened })
-    }
-
-    /// Who can tell that something happened.
-    fn noticed(&self, seat: Seat, before: &G, events: &[G::Event]) -> [bool; VIEWERS] {
-        let mut noticed = [false; VIEWERS];
-        noticed[seat.index()] = true;
-        if self.rounds.open.is_some() {
-            // While others owe an answer, nobody else's view or events tell of this one: law `sealed`.
-            return noticed;
-        }
-        let seats = Seat::all(self.state.seats()).map(Viewer::Seat);
-        for viewer in seats.chain([Viewer::Spectator]) {
-            noticed[place(viewer)] |= events.iter().any(|event| G::redact(event, viewer).is_some())
-                || before.view(viewer) != self.state.view(viewer);
-        }
-        noticed
-    }
-
-    fn follow_undo(&mut self, seat: Seat, stops: bool, only_person: Option<Seat>) {
-        self.last = match self.last {
-            _ if stops => None,
+        let reveals = events.iter().any(G::reveals);
+        course.last = match course.last {
+            _ if reveals || !draws.is_empty() => None,
             Some((person, since)) if person != seat && only_person == Some(person) => {
                 Some((person, since + 1))
             }
             _ => Some((seat, 1)),
         };
+        let mut next = Self::at(self.setup.clone(), state, course);
+        if let Some(replaced) = replaced {
+            // An answer that was revised does not count, or the number of steps would tell of it.
+            next = next.remade(&[replaced], only_person)?;
+        }
+        let happened = happened::<G>(next.components(), events);
+        let revised = replaced.is_some();
+        Ok((next, Deed { draws, happened, noticed, reveals, revised, opened }))
     }
 
-    /// Forgets steps, given by index, ascending. Returns how many of those each viewer knew are gone.
-    pub(super) fn without(
-        &mut self,
-        setup: &G::Setup,
-        removed: &[usize],
-        only_person: Option<Seat>,
-    ) -> Result<[u32; VIEWERS], ActionError> {
-        let (begin, steps) = self.unpack(setup);
-        let (mut play, _) = Self::begin(setup, &begin)?;
+    /// The position without these steps.
+    fn remade(&self, removed: &[usize], only_person: Option<Seat>) -> Result<Self, ActionError> {
+        let (begin, steps) = self.unpack();
+        let (mut play, _) = Self::begin(self.setup.clone(), Randomness::script(&begin))?;
         for (index, (seat, action, draws)) in steps.into_iter().enumerate() {
             if !removed.contains(&index) {
-                play.apply(setup, (seat, action), &draws, only_person)?;
+                let choice = (seat, play.index(seat, action)?);
+                (play, _) = play.after(choice, Randomness::script(&draws), only_person)?;
             }
         }
-        let gone = std::array::from_fn(|place| self.known[place].saturating_sub(play.known[place]));
-        *self = play;
-        Ok(gone)
+        Ok(play)
     }
 
-    /// The luck of the set-up, and all steps.
+    /// The draws of the set-up, and all steps.
     #[expect(clippy::type_complexity, reason = "used right here")]
-    fn unpack(&self, setup: &G::Setup) -> (Vec<u32>, Vec<(Seat, G::Action, Vec<u32>)>) {
+    fn unpack(&self) -> (Vec<u32>, Vec<(Seat, G::Action, Vec<u32>)>) {
         let (mut begin, mut steps) = (Vec::new(), Vec::new());
-        self.replay(setup, |step, draws, _, _| match step {
+        self.replay(|step, draws, _, _| match step {
             None => begin = draws,
             Some((seat, action)) => steps.push((seat, action, draws)),
         });
@@ -234,13 +198,9 @@ impl<G: Playable> Play<G> {
     }
 
     /// Plays everything anew and shows the set-up and each step with its draws, events and the position after.
-    fn replay(
-        &self,
-        setup: &G::Setup,
-        mut show: impl FnMut(Option<(Seat, G::Action)>, Vec<u32>, &[G::Event], &G),
-    ) {
-        let mut cx = EventRecorder::new(self.tape.read());
-        let mut state = G::new(setup, &mut cx);
+    fn replay(&self, mut show: impl FnMut(Option<(Seat, G::Action)>, Vec<u32>, &[G::Event], &G)) {
+        let mut cx = EventRecorder::new(self.course.tape.read());
+        let mut state = G::new(&self.setup.0, &mut cx);
         show(None, std::mem::take(&mut cx.chance.drawn), &cx.events, &state);
         let mut legal = Vec::new();
         while let Some((seat, index)) = cx.chance.step() {
@@ -253,26 +213,86 @@ impl<G: Playable> Play<G> {
     }
 
     /// The same game as a table without people around it.
-    pub(super) fn table(&self, setup: &G::Setup, players: Vec<Player>) -> Table<G> {
-        let (begin, steps) = self.unpack(setup);
+    fn table(&self, players: Vec<Player>) -> Table<G> {
+        let (begin, steps) = self.unpack();
         let fits = "these draws and actions were checked when they came in";
-        let mut table = Table::with_draws(setup.clone(), players, "", &begin).expect(fits);
+        let setup = self.setup.0.clone();
+        let mut table = Table::with_draws(setup, players, "", &begin).expect(fits);
         for (seat, action, draws) in steps {
             table.apply_with_draws(seat, action, &draws).expect(fits);
         }
         table
     }
+}
 
-    /// The last events that the viewer noticed, each with the viewer's number of its step.
-    pub(super) fn log(
+impl<G: Playable> RunningGame for Play<G> {
+    fn course(&self) -> &Course {
+        &self.course
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        Box::new(self.state.view(viewer))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> String {
+        G::view_text(&self.state.view(viewer))
+    }
+
+    fn changes_since(&self, before: &dyn RunningGame, viewer: Viewer) -> Option<String> {
+        let before = (before as &dyn Any).downcast_ref::<Self>()?;
+        Some(G::view_changes(&before.state.view(viewer), &self.state.view(viewer)))
+    }
+
+    fn choices(&self, seat: Seat) -> usize {
+        self.legal(seat).len()
+    }
+
+    fn action(&self, seat: Seat, index: usize) -> String {
+        G::write_action(&self.components(), self.legal(seat)[index])
+    }
+
+    fn find(&self, seat: Seat, action: &str) -> Result<usize, ActionError> {
+        self.index(seat, G::read_action(&self.components(), action)?)
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        G::prompt(&self.state.view(Viewer::Seat(seat)), seat, self.legal(seat))
+    }
+
+    fn act(
         &self,
-        setup: &G::Setup,
-        viewer: Viewer,
-        most: usize,
-    ) -> Vec<(u32, G::Event)> {
-        let mut log = std::collections::VecDeque::new();
+        choice: (Seat, usize),
+        randomness: Randomness<'_>,
+        only_person: Option<Seat>,
+    ) -> Result<Acted, ActionError> {
+        let (next, deed) = self.after(choice, randomness, only_person)?;
+        Ok((Arc::new(next), deed))
+    }
+
+    fn without(
+        &self,
+        steps: &[usize],
+        only_person: Option<Seat>,
+    ) -> Result<Arc<dyn RunningGame>, ActionError> {
+        Ok(Arc::new(self.remade(steps, only_person)?))
+    }
+
+    fn undone(&self, seat: Seat, players: Vec<Player>) -> Result<Vec<usize>, ActionError> {
+        self.table(players).undone(seat)
+    }
+
+    fn record(&self, players: Vec<Player>) -> Record {
+        self.table(players).record()
+    }
+
+    fn log(&self, viewer: Viewer, most: usize) -> Vec<RenderedEvent> {
+        let mut log = VecDeque::new();
         let (mut known, mut before) = (0, None::<G>);
-        self.replay(setup, |step, _, events, state| {
+        self.replay(|step, _, events, state| {
             let seen: Vec<_> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
             if let (Some((seat, _)), Some(before)) = (step, &before) {
                 let noticed = viewer == Viewer::Seat(seat)
@@ -286,6 +306,73 @@ impl<G: Playable> Play<G> {
                 log.pop_front();
             }
         });
-        log.into()
+        let components = self.components();
+        let told =
+            |(step, event)| RenderedEvent { step, noticed: rendered::<G>(&components, &event) };
+        log.into_iter().map(told).collect()
     }
+
+    fn auction(&self) -> Option<u32> {
+        G::auction(&self.state.view(Viewer::Spectator))
+    }
+
+    fn ordered_answer(&self, seat: Seat, limit: Option<u32>) -> Option<usize> {
+        let action = G::ordered_answer(&self.state.view(Viewer::Seat(seat)), seat, limit)?;
+        self.index(seat, action).ok()
+    }
+
+    fn may_name(&self, seat: Seat, thing: &str) -> bool {
+        G::may_name(&self.state.view(Viewer::Seat(seat)), seat, thing)
+    }
+
+    fn permute_hidden(&self, viewer: Viewer, mut chance: &mut dyn Chance) -> Arc<dyn RunningGame> {
+        let state = self.state.permute_hidden(viewer, &mut chance);
+        Arc::new(Self::at(self.setup.clone(), state, self.course.clone()))
+    }
+
+    fn equals(&self, other: &dyn RunningGame) -> bool {
+        let other = (other as &dyn Any).downcast_ref::<Self>();
+        other.is_some_and(|other| {
+            (&self.setup.0, &self.state, &self.course)
+                == (&other.setup.0, &other.state, &other.course)
+        })
+    }
+}
+
+/// Who can tell that something happened.
+fn noticed<G: Playable>(seat: Seat, before: &G, after: &G, events: &[G::Event]) -> [bool; VIEWERS] {
+    let mut noticed = [false; VIEWERS];
+    noticed[seat.index()] = true;
+    let seats = Seat::all(after.seats()).map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Spectator]) {
+        noticed[place(viewer)] |= events.iter().any(|event| G::redact(event, viewer).is_some())
+            || before.view(viewer) != after.view(viewer);
+    }
+    noticed
+}
+
+fn rendered<G: Playable>(components: &G::Components, event: &G::Event) -> Arc<NoticedEvents> {
+    let json = G::event_json(components, event);
+    Arc::new(NoticedEvents::new(json, G::event_text(components, event)))
+}
+
+/// Most events are the same for all: those are rendered once.
+fn happened<G: Playable>(
+    components: SharedComponents<G::Components>,
+    events: Vec<G::Event>,
+) -> Happened {
+    let known: RefCell<Vec<(G::Event, Arc<NoticedEvents>)>> = RefCell::default();
+    let render = move |event: G::Event| {
+        let mut known = known.borrow_mut();
+        if let Some((_, noticed)) = known.iter().find(|(known, _)| *known == event) {
+            return noticed.clone();
+        }
+        let noticed = rendered::<G>(&components, &event);
+        known.push((event, noticed.clone()));
+        noticed
+    };
+    Box::new(move |viewer| {
+        let seen = events.iter().filter_map(|event| G::redact(event, viewer));
+        seen.map(&render).collect()
+    })
 }

@@ -52,9 +52,9 @@ pub enum TableError {
     /// A standing order that can't be given.
     #[error("{0}")]
     BadOrder(&'static str),
-    /// A film that is not theirs to name, or none at all.
+    /// A thing that is not theirs to name, or none at all.
     #[error("this is no film of yours")]
-    NoSuchFilm,
+    NotYours,
     /// Nobody may ask a bot here.
     #[error("bots give no hints at this table")]
     NoHelp,
@@ -114,7 +114,7 @@ impl TableError {
             Self::NotNow(_) => "not-now",
             Self::BadNumber(_) => "bad-number",
             Self::BadOrder(_) => "bad-order",
-            Self::NoSuchFilm => "no-such-film",
+            Self::NotYours => "no-such-film",
             Self::NoHelp => "no-help",
             Self::Muted => "muted",
             Self::NoSuchSeat { .. } => "no-such-seat",
@@ -147,7 +147,7 @@ impl TableError {
                 "send 64 hexadecimal digits: the hash first, the number when asked"
             }
             Self::BadOrder(_) => "choose one of the orders of this game",
-            Self::NoSuchFilm => "name a film of your own by its id in the view",
+            Self::NotYours => "name a film of your own by its id in the view",
             Self::NoHelp => "play on; a table opened with \"help\": true has hints",
             Self::Muted => "ask the host to unmute you",
             Self::NoSuchSeat { .. } => "choose one of these seats",

@@ -3,7 +3,7 @@
 use backlot_core::{Seat, Viewer};
 
 use super::entry::{Reaction, Voice};
-use super::told::{Speaker, TalkLine, VIEWERS, place};
+use super::updates::{Speaker, TalkLine, VIEWERS, place};
 
 /// Lines kept at most.
 const MAX_LINES: usize = 50;

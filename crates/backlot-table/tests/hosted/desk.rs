@@ -1,15 +1,17 @@
 //! A hosted toy table, everything stored and loaded again at every step.
 
-use backlot_core::{Playable, Seat, SeatSet, SetupRequest, Viewer};
+use backlot_core::{Seat, SeatSet, SetupRequest, Viewer};
 use backlot_table::hosted::{
-    Broadcast, ClockRule, Entry, Hash, HostedTable, Input, Listeners, Moment, OpenRequest, Party,
-    Place, Secret, TableError, ViewerUpdate,
+    Broadcast, ClockRule, Entry, Hash, HostedGame, HostedTable, Input, Listeners, Moment,
+    OpenRequest, Party, Place, Secret, TableError, ViewerUpdate,
 };
 
 use crate::toy::{Toy, p};
 
+pub(crate) static TOY: HostedGame = HostedGame::new::<Toy>(|_, _| Ok(()));
+
 pub(crate) struct Desk {
-    pub(crate) table: HostedTable<Toy>,
+    pub(crate) table: HostedTable,
     pub(crate) stored: Vec<Entry>,
     pub(crate) now: u64,
     pub(crate) present: SeatSet,
@@ -47,9 +49,8 @@ impl Desk {
     }
 
     pub(crate) fn of(setup: &SetupRequest, request: &OpenRequest) -> Self {
-        let setup = Toy::setup(setup).unwrap();
         let moment = Moment { now: 1_000_000, present: SeatSet::all(3), fresh: Secret([7; 32]) };
-        let (table, stored) = HostedTable::open(&setup, request, &moment).unwrap();
+        let (table, stored) = HostedTable::open(&TOY, setup, request, &moment).unwrap();
         let desk = Self { table, stored, now: 1_000_000, present: SeatSet::all(3), fresh: 8 };
         desk.check();
         desk
@@ -91,15 +92,16 @@ impl Desk {
         self.fresh += 1;
         let fresh = Secret([self.fresh; 32]);
         let moment = Moment { now: self.now, present: self.present, fresh };
-        let entries = self.table.decide(by, input, &moment)?;
-        self.stored.extend(entries.iter().map(|entry| Entry::parse(&entry.to_text()).unwrap()));
-        let told = self.table.commit(&entries, Listeners::ALL).unwrap();
+        let decided = self.table.decide(by, input, &moment)?;
+        let texts = decided.entries().iter().map(Entry::to_text);
+        self.stored.extend(texts.map(|text| Entry::parse(&text).unwrap()));
+        let told = self.table.commit(decided, Listeners::ALL);
         self.check();
         Ok(told)
     }
 
     fn check(&self) {
-        assert_eq!(HostedTable::load(self.stored.clone()).unwrap(), self.table);
+        assert_eq!(HostedTable::load(&TOY, self.stored.clone()).unwrap(), self.table);
     }
 
     /// Answers the newest prompt of a seat, counted from 1.

@@ -3,7 +3,7 @@ use backlot_table::hosted::{
     HostInput, Input, NoticeReason, OpenRequest, Party, Place, Status, TableError, WhoView,
 };
 
-use super::desk::{Desk, heard, key, news, you};
+use super::desk::{Desk, TOY, heard, key, news, you};
 use crate::toy::p;
 
 fn host(input: HostInput) -> Input {
@@ -203,5 +203,5 @@ fn a_rematch_seats_the_same_people_one_place_on() {
     assert!(next.who(key("Ada")).host);
     assert_eq!(next.status(), Status::Open, "it waits for the people's hashes");
     assert_eq!(next.deal(Viewer::Seat(p(2))).asks, Some("hash"));
-    assert_eq!(backlot_table::hosted::HostedTable::load(entries).unwrap(), next);
+    assert_eq!(backlot_table::hosted::HostedTable::load(&TOY, entries).unwrap(), next);
 }

@@ -1,8 +1,9 @@
+use backlot_core::{Game, Viewer};
 use backlot_table::hosted::{
     ClockRule, Entry, HostedTable, Input, LoadError, OpenRequest, Party, What,
 };
 
-use super::desk::{Desk, key, you};
+use super::desk::{Desk, TOY, key, you};
 use crate::toy::{Toy, p};
 
 #[test]
@@ -30,10 +31,10 @@ const STORED: &str = include_str!("stored-0.1.0.jsonl");
 #[test]
 fn what_an_older_version_stored_still_loads() {
     let entries = STORED.lines().map(|line| Entry::parse(line).unwrap());
-    let table = HostedTable::<Toy>::load(entries).unwrap();
+    let table = HostedTable::load(&TOY, entries).unwrap();
     assert_eq!(table.id(), "t1");
     assert_eq!(table.outcome().unwrap().scores.taken(2).len(), 2);
-    assert_eq!(table.talk(backlot_core::Viewer::Spectator).len(), 3);
+    assert_eq!(table.talk(Viewer::Spectator).len(), 3);
     let record = table.record().unwrap();
     backlot_table::record::check::<Toy>(&record).unwrap();
 }
@@ -46,7 +47,7 @@ fn tables_of_another_version_of_the_rules_are_refused() {
     let What::Opened(opening) = &mut entries[0].what else { panic!("tables begin with opened") };
     assert_eq!(opening.rules, 1);
     opening.rules = 7;
-    let Err(LoadError::OtherRules(other)) = HostedTable::<Toy>::load(entries) else {
+    let Err(LoadError::OtherRules(other)) = HostedTable::load(&TOY, entries) else {
         panic!("rules that are not known must not be played")
     };
     assert_eq!((other.found, other.known), (7, 1));
@@ -66,7 +67,7 @@ fn broken_logs_are_told_by_the_number_of_the_entry() {
     let mut desk = Desk::playing(&["Ada", "Ben"]);
     desk.play(&["1 mark 1", "2 mark 1"]);
     let stored = desk.stored.clone();
-    let load = |entries: Vec<Entry>| HostedTable::<Toy>::load(entries).unwrap_err().to_string();
+    let load = |entries: Vec<Entry>| HostedTable::load(&TOY, entries).unwrap_err().to_string();
     assert_eq!(load(Vec::new()), "entry 0: there are no entries");
     assert_eq!(load(stored[1..].to_vec()), "entry 0: the first entry must open the table");
     let mut twice = stored.clone();
@@ -94,11 +95,12 @@ fn names_and_talk_can_be_forgotten_without_hurting_the_game() {
     let forgotten: Vec<Entry> = desk.stored.iter().map(Entry::anonymised).collect();
     let text: String = forgotten.iter().map(Entry::to_text).collect();
     assert!(!text.contains("Ada") && !text.contains("ada"), "{text}");
-    let table = HostedTable::<Toy>::load(forgotten).unwrap();
-    assert_eq!(
-        table.view(backlot_core::Viewer::Spectator),
-        desk.table.view(backlot_core::Viewer::Spectator)
-    );
+    let table = HostedTable::load(&TOY, forgotten).unwrap();
+    let view = |table: &HostedTable| {
+        let view = table.view(Viewer::Spectator).unwrap();
+        view.downcast::<<Toy as Game>::View>().unwrap()
+    };
+    assert_eq!(view(&table), view(&desk.table));
 }
 
 #[test]
@@ -128,7 +130,7 @@ fn no_log_whatever_makes_loading_panic() {
         for entry in &mut log {
             entry.more = false;
         }
-        match HostedTable::<Toy>::load(log) {
+        match HostedTable::load(&TOY, log) {
             Ok(_) => loaded += 1,
             Err(_) => refused += 1,
         }

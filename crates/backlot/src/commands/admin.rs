@@ -7,9 +7,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 use backlot_core::SeatSet;
-use backlot_games::{AnyHosted, load_hosted};
+use backlot_games::load_hosted;
 use backlot_store::{Append, Store};
-use backlot_table::hosted::{Entry, Input, Moment, Party, Secret};
+use backlot_table::hosted::{Entry, HostedTable, Input, Moment, Party, Secret};
 
 use super::serve::{database, runtime};
 use super::{Usage, print_json};
@@ -80,7 +80,7 @@ async fn list(store: &Store, json: bool) -> Result<()> {
     Ok(())
 }
 
-async fn load(store: &Store, table: &str) -> Result<(Box<dyn AnyHosted>, Vec<Entry>)> {
+async fn load(store: &Store, table: &str) -> Result<(HostedTable, Vec<Entry>)> {
     let stored = store.load(table, 0).await?;
     if stored.is_empty() {
         return Err(missing(table));
@@ -102,7 +102,7 @@ async fn show(store: &Store, table: &str, record: bool) -> Result<()> {
     writeln!(
         out,
         "table {table}: {}, {}",
-        hosted.game(),
+        hosted.game().info().id,
         serde_json::to_string(&hosted.status())?
     )?;
     for (number, entry) in entries.iter().enumerate() {
@@ -145,8 +145,8 @@ async fn backup(store: &Store, file: &Path) -> Result<()> {
 async fn rewind(store: &Store, table: &str, to: usize) -> Result<()> {
     let (hosted, _) = load(store, table).await?;
     let moment = Moment { now: now(), present: SeatSet::EMPTY, fresh: Secret([0; 32]) };
-    let entries = hosted.decide(Party::Admin, &Input::Rewind { to }, &moment)?;
-    let bodies = entries.iter().map(|entry| entry.to_text().into()).collect();
+    let decided = hosted.decide(Party::Admin, &Input::Rewind { to }, &moment)?;
+    let bodies = decided.entries().iter().map(|entry| entry.to_text().into()).collect();
     let at = i64::try_from(moment.now).unwrap_or(i64::MAX);
     let append = Append { table: table.into(), seq: hosted.entries(), at, bodies, door: None };
     store.append(append).await?;

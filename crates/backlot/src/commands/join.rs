@@ -6,7 +6,9 @@ mod share;
 use std::io::{BufRead, IsTerminal, Write};
 
 use anyhow::{Context, Result};
-use backlot_client::{Connection, Key, Link, request};
+use backlot_client::{
+    ClientFrame, Connection, Hello, HostAction, Key, Link, Subscription, Words, request,
+};
 use backlot_core::Text;
 use backlot_locales::{Locale, ReaderContext};
 use serde_json::{Value, json};
@@ -85,10 +87,8 @@ async fn sit(
 }
 
 async fn play(link: &Link, table: &str, secret: Option<&str>, mut share: Share) -> Result<()> {
-    let mut hello = json!({ "words": "en" });
-    if let Some(secret) = secret {
-        hello["secret"] = secret.into();
-    }
+    let taste = Subscription { words: Some(Words::English), ..Subscription::default() };
+    let hello = Hello { secret: secret.map(str::to_owned), taste, ..Hello::default() };
     let (mut connection, welcome) = Connection::open(&link.host, table, &hello).await?;
     let mut screen = Screen::new(secret.is_some());
     screen.tell(&welcome);
@@ -160,7 +160,7 @@ fn typed() -> mpsc::Receiver<String> {
 
 /// What a line means.
 enum Typed {
-    Frame(Value),
+    Frame(ClientFrame),
     Nothing,
     Quit,
 }
@@ -262,8 +262,8 @@ impl Screen {
         match line {
             "" => return Typed::Nothing,
             "quit" | "q" => return Typed::Quit,
-            "undo" | "u" => return Typed::Frame(json!({ "type": "undo" })),
-            "start" => return Typed::Frame(json!({ "type": "host", "do": "start" })),
+            "undo" | "u" => return Typed::Frame(ClientFrame::Undo),
+            "start" => return Typed::Frame(ClientFrame::Host(HostAction::Start)),
             "view" | "v" => {
                 println!("{}", outline::outline(&self.view));
                 return Typed::Nothing;
@@ -275,19 +275,19 @@ impl Screen {
             _ => {}
         }
         if let Some(text) = line.strip_prefix("say ") {
-            return Typed::Frame(json!({ "type": "say", "text": text }));
+            return Typed::Frame(ClientFrame::Say { text: text.to_owned(), name: None });
         }
-        let prompt = &self.prompt["id"];
-        match line.parse::<usize>() {
+        let prompt = self.prompt["id"].as_u64().and_then(|id| u32::try_from(id).ok());
+        let Some(prompt) = prompt else {
+            println!("{}", message("join-help", &[]));
+            return Typed::Nothing;
+        };
+        Typed::Frame(match line.parse::<usize>() {
             Ok(number) if number > 0 => {
-                Typed::Frame(json!({ "type": "answer", "prompt": prompt, "option": number - 1 }))
+                ClientFrame::Answer { prompt, option: Some(number - 1), action: None }
             }
-            _ if prompt.is_null() => {
-                println!("{}", message("join-help", &[]));
-                Typed::Nothing
-            }
-            _ => Typed::Frame(json!({ "type": "answer", "prompt": prompt, "action": line })),
-        }
+            _ => ClientFrame::Answer { prompt, option: None, action: Some(line.to_owned()) },
+        })
     }
 }
 

@@ -1,13 +1,15 @@
 //! From the last person who sits down to the first prompt.
 
-use backlot_core::{Playable, Seat, SeatSet};
+use std::sync::Arc;
+
+use backlot_core::{Seat, SeatSet};
 
 use super::super::deal::{DealStage, Lazy};
-use super::super::play::Play;
+use super::super::game::Randomness;
 use super::super::{Hash, Party, Secret, Stage, TableError, What};
 use super::Draft;
 
-impl<G: Playable> Draft<'_, G> {
+impl Draft<'_> {
     /// Starts the game once nobody can sit down any more.
     pub(super) fn start_when_full(&mut self) {
         if self.table.stage == Stage::Open && !self.table.has_open_seat() {
@@ -37,9 +39,11 @@ impl<G: Playable> Draft<'_, G> {
     }
 
     fn begin(&mut self) {
-        let rng = Lazy::new(|| self.table.rng(&Default::default()));
-        let draws = Play::<G>::deal(&self.table.setup, rng);
-        self.add(What::Began { draws });
+        let mut rng = Lazy::new(|| self.table.rng(&Default::default()));
+        let begun = Arc::clone(&self.table.setup).begin(Randomness::source(&mut rng));
+        let (game, mut deed) = begun.expect("a source has as many draws as are needed");
+        let draws = std::mem::take(&mut deed.draws);
+        self.add_made(What::Began { draws }, Some((game, deed)));
     }
 
     pub(super) fn number(

@@ -1,16 +1,18 @@
 //! Answers, batches, undo and standing orders.
 
-use backlot_core::{Order, Playable, Seat, Viewer};
+use std::sync::Arc;
+
+use backlot_core::{Order, Seat};
 
 use super::super::deal::Lazy;
+use super::super::game::{Randomness, RunningGame};
 use super::super::{Hand, Party, TableError, What};
 use super::Draft;
-use crate::ActionError;
 
 /// A batch with more actions is refused.
 const MAX_BATCH_LEN: usize = 100;
 
-impl<G: Playable> Draft<'_, G> {
+impl Draft<'_> {
     pub(super) fn answer(
         &mut self,
         by: Party,
@@ -19,14 +21,13 @@ impl<G: Playable> Draft<'_, G> {
         action: Option<&str>,
     ) -> Result<(), TableError> {
         let (seat, hand) = self.answering(by, prompt)?;
-        let action = match (option, action) {
+        let index = match (option, action) {
             (Some(option), None) => self.option(seat, option)?,
-            (None, Some(text)) => self.read(text)?,
+            (None, Some(text)) => self.game()?.find(seat, text)?,
             _ => return Err(TableError::NoAnswer),
         };
-        self.check(seat, action)?;
         self.take_back(by);
-        self.act(seat, action, hand);
+        self.act(seat, index, hand);
         Ok(())
     }
 
@@ -43,18 +44,17 @@ impl<G: Playable> Draft<'_, G> {
         if actions.len() > MAX_BATCH_LEN {
             return Err(TableError::TooLong { what: "a batch", most: MAX_BATCH_LEN });
         }
-        for (index, text) in actions.iter().enumerate() {
-            let action = self.read(text)?;
-            self.check(seat, action)?;
-            if index == 0 {
+        for (number, text) in actions.iter().enumerate() {
+            let index = self.game()?.find(seat, text)?;
+            if number == 0 {
                 self.take_back(by);
             }
-            let stops = self.act(seat, action, hand);
+            let stops = self.act(seat, index, hand);
             // Beyond something drawn or revealed, or once the seat is no longer asked, a refusal could tell what
             // the seat must not know. It says the same in all of these cases.
-            let owes = self.table.play.as_ref().is_some_and(|p| p.state.to_act().contains(seat));
-            if index + 1 < actions.len() && (stops || !owes) {
-                return Err(TableError::BatchTooLong { given: actions.len(), belong: index + 1 });
+            let owes = self.game()?.course().owing.contains(seat);
+            if number + 1 < actions.len() && (stops || !owes) {
+                return Err(TableError::BatchTooLong { given: actions.len(), belong: number + 1 });
             }
         }
         Ok(())
@@ -80,25 +80,19 @@ impl<G: Playable> Draft<'_, G> {
         Ok((seat, hand))
     }
 
-    fn option(&self, seat: Seat, option: usize) -> Result<G::Action, TableError> {
-        let play = self.table.play.as_ref().ok_or(TableError::NotNow("the game has not begun"))?;
-        let legal = play.legal(seat);
-        if legal.is_empty() {
-            return Err(play.not_asked(seat).into());
+    pub(super) fn game(&self) -> Result<&Arc<dyn RunningGame>, TableError> {
+        self.table.play.as_ref().ok_or(TableError::NotNow("the game has not begun"))
+    }
+
+    fn option(&self, seat: Seat, option: usize) -> Result<usize, TableError> {
+        let game = self.game()?;
+        match game.choices(seat) {
+            0 => Err(game.course().not_asked(seat).into()),
+            options if option >= options => {
+                Err(TableError::UnknownOption { given: option, options })
+            }
+            _ => Ok(option),
         }
-        let unknown = TableError::UnknownOption { given: option, options: legal.len() };
-        legal.get(option).copied().ok_or(unknown)
-    }
-
-    fn read(&self, text: &str) -> Result<G::Action, TableError> {
-        let components = G::table_of(&self.table.setup).1;
-        Ok(G::read_action(&components, text).map_err(ActionError::from)?)
-    }
-
-    fn check(&self, seat: Seat, action: G::Action) -> Result<(), TableError> {
-        let play = self.table.play.as_ref().ok_or(TableError::NotNow("the game has not begun"))?;
-        play.check(seat, action)?;
-        Ok(())
     }
 
     /// Who answers has the seat back.
@@ -109,24 +103,24 @@ impl<G: Playable> Draft<'_, G> {
         }
     }
 
-    /// Does what was checked. Returns whether something was drawn or revealed.
-    fn act(&mut self, seat: Seat, action: G::Action, hand: Hand) -> bool {
-        let play = self.table.play.as_ref().expect("an action was checked, so a game runs");
-        let drawn = play.drawn;
-        let rng = Lazy::new(|| self.table.rng(&drawn));
-        let draws = play.draws(seat, action, rng);
-        let action = G::write_action(&play.state.components(), action);
-        let drew = !draws.is_empty();
-        let before = self.heard.events.len();
-        self.add(What::Acted { seat, action, draws, hand });
-        drew || self.heard.events[before..].iter().any(|(_, event)| G::reveals(event))
+    /// Does what was checked: here the rules run, and nowhere else. Returns whether something was drawn or revealed.
+    fn act(&mut self, seat: Seat, index: usize, hand: Hand) -> bool {
+        let game = self.table.play.as_ref().expect("an action was checked, so a game runs");
+        let mut rng = Lazy::new(|| self.table.rng(&game.course().drawn));
+        let randomness = Randomness::source(&mut rng);
+        let acted = game.act((seat, index), randomness, self.table.only_person());
+        let (next, mut deed) = acted.expect("what was checked can be done");
+        let draws = std::mem::take(&mut deed.draws);
+        let stops = deed.reveals || !draws.is_empty();
+        let action = game.action(seat, index);
+        self.add_made(What::Acted { seat, action, draws, hand }, Some((next, deed)));
+        stops
     }
 
     pub(super) fn undo(&mut self, by: Party) -> Result<(), TableError> {
         let seat = self.person(by)?;
         self.check_playing()?;
-        let play = self.table.play.as_ref().ok_or(TableError::NotNow("the game has not begun"))?;
-        let steps = play.table(&self.table.setup, self.table.record_players()).undone(seat)?;
+        let steps = self.game()?.undone(seat, self.table.record_players())?;
         self.add(What::Undone { seat, steps });
         Ok(())
     }
@@ -135,8 +129,7 @@ impl<G: Playable> Draft<'_, G> {
         if by != Party::Admin {
             return Err(TableError::NotAdmin);
         }
-        let play = self.table.play.as_ref().ok_or(TableError::NotNow("the game has not begun"))?;
-        if to >= usize::try_from(play.steps).unwrap_or(0) {
+        if to >= usize::try_from(self.game()?.course().steps).unwrap_or(0) {
             return Err(TableError::NotNow("so many steps have not been made"));
         }
         self.add(What::Rewound { to });
@@ -146,7 +139,8 @@ impl<G: Playable> Draft<'_, G> {
     pub(super) fn order(&mut self, by: Party, order: Option<Order>) -> Result<(), TableError> {
         let seat = self.person(by)?;
         self.check_playing()?;
-        let lot = self.table.lot().ok_or(TableError::BadOrder("this game has no open auctions"))?;
+        let lot =
+            self.table.auction().ok_or(TableError::BadOrder("this game has no open auctions"))?;
         if let Some(Order::PassUntilMyLot { lot: own }) = order
             && own <= lot
         {
@@ -162,20 +156,18 @@ impl<G: Playable> Draft<'_, G> {
     /// Lets standing orders answer as long as one can.
     pub(super) fn follow_orders(&mut self) {
         while self.check_playing().is_ok() {
-            let Some((seat, action)) = self.ordered() else { return };
-            self.act(seat, action, Hand::Order);
+            let Some((seat, index)) = self.ordered() else { return };
+            self.act(seat, index, Hand::Order);
         }
     }
 
-    fn ordered(&self) -> Option<(Seat, G::Action)> {
-        let play = self.table.play.as_ref()?;
-        play.state.to_act().iter().find_map(|seat| {
+    fn ordered(&self) -> Option<(Seat, usize)> {
+        let game = self.table.play.as_ref()?;
+        game.course().owing.iter().find_map(|seat| {
             let person = self.table.person(seat).filter(|person| person.held.is_none())?;
             let (order, given) = person.order?;
-            let view = play.state.view(Viewer::Seat(seat));
-            let holds = order.holds(given, G::lot(&view)?);
-            let action = G::bid_or_pass(&view, seat, order.limit()).filter(|_| holds)?;
-            play.check(seat, action).is_ok().then_some((seat, action))
+            let holds = order.holds(given, game.auction()?);
+            Some((seat, game.ordered_answer(seat, order.limit()).filter(|_| holds)?))
         })
     }
 }

@@ -1,12 +1,12 @@
 //! What only the host may do.
 
-use backlot_core::{Playable, Seat};
+use backlot_core::Seat;
 
 use super::super::sitting::Sitting;
 use super::super::{HostInput, Party, Stage, TableError, What};
 use super::Draft;
 
-impl<G: Playable> Draft<'_, G> {
+impl Draft<'_> {
     pub(super) fn host(&mut self, by: Party, input: &HostInput) -> Result<(), TableError> {
         self.check_host(by)?;
         match input {

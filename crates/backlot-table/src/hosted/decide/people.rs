@@ -1,6 +1,6 @@
-//! Sitting down and standing up, talk, wishes.
+//! Sitting down and standing up, talk, links to other devices.
 
-use backlot_core::{Playable, Seat, Viewer};
+use backlot_core::{Seat, Viewer};
 
 use super::super::entry::{Reaction, Voice};
 use super::super::sitting::Sitting;
@@ -11,8 +11,8 @@ use crate::Player;
 /// A longer text is refused.
 const MAX_TEXT_LEN: usize = 500;
 
-/// A longer name of a film is refused.
-const MAX_FILM_NAME_LEN: usize = 60;
+/// A longer name of a thing is refused.
+const MAX_THING_NAME_LEN: usize = 60;
 
 /// A longer address is refused.
 const MAX_ADDRESS_LEN: usize = 500;
@@ -20,7 +20,7 @@ const MAX_ADDRESS_LEN: usize = 500;
 /// How long a code that moves a seat holds.
 const MOVE_HOLDS: u64 = 10 * 60_000;
 
-impl<G: Playable> Draft<'_, G> {
+impl Draft<'_> {
     pub(super) fn sit(
         &mut self,
         seat: Option<Seat>,
@@ -153,28 +153,19 @@ impl<G: Playable> Draft<'_, G> {
         Ok(())
     }
 
-    pub(super) fn name_film(
-        &mut self,
-        by: Party,
-        film: &str,
-        text: &str,
-    ) -> Result<(), TableError> {
+    pub(super) fn name(&mut self, by: Party, thing: &str, text: &str) -> Result<(), TableError> {
         let seat = self.person(by)?;
         self.voice(by, None)?;
-        if text.chars().nth(MAX_FILM_NAME_LEN).is_some() {
-            return Err(TableError::TooLong {
-                what: "the name of a film",
-                most: MAX_FILM_NAME_LEN,
-            });
+        if text.chars().nth(MAX_THING_NAME_LEN).is_some() {
+            let what = "the name of a film";
+            return Err(TableError::TooLong { what, most: MAX_THING_NAME_LEN });
         }
-        let view = self.table.view(Viewer::Seat(seat));
-        let view = view.ok_or(TableError::NotNow("the game has not begun"))?;
-        if !G::owns_film(&view, seat, film) {
-            return Err(TableError::NoSuchFilm);
+        if !self.game()?.may_name(seat, thing) {
+            return Err(TableError::NotYours);
         }
         let text = on_one_line(text);
-        if self.table.film_names.get(film).map_or("", |name| name) != text {
-            self.add(What::FilmNamed { seat, film: film.to_owned(), text });
+        if self.table.names.get(thing).map_or("", |name| name) != text {
+            self.add(What::Named { seat, thing: thing.to_owned(), text });
         }
         Ok(())
     }

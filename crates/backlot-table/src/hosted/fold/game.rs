@@ -2,26 +2,38 @@
 
 use std::sync::Arc;
 
-use backlot_core::{Playable, Seat, Text, Viewer};
+use backlot_core::{Seat, Text, Viewer};
 
 use super::super::deal::DealStage;
-use super::super::play::{Play, Stepped};
-use super::super::told::VIEWERS;
+use super::super::game::{Acted, Deed, Randomness};
+use super::super::updates::VIEWERS;
 use super::super::{Changed, Hand, HostedTable, Stage, What};
 use super::{BadEntry, Effects};
 
 const GAME: Changed = Changed { game: true, ..Changed::NOTHING };
 
-impl<G: Playable> HostedTable<G> {
+impl HostedTable {
     pub(super) fn fold_game(
         &mut self,
         what: &What,
+        made: Option<Acted>,
         at: u64,
-        heard: &mut Effects<G>,
+        heard: &mut Effects,
     ) -> Result<(), BadEntry> {
         match what {
             What::Acted { seat, action, draws, hand } => {
-                self.fold_action(*seat, (action, draws), *hand, at, heard)?;
+                let acted = match made {
+                    Some(acted) => acted,
+                    None => self.act_again(*seat, action, draws)?,
+                };
+                self.fold_action(*seat, acted, *hand, at, heard);
+            }
+            What::Began { draws } => {
+                let begun = match made {
+                    Some(begun) => begun,
+                    None => self.begin_again(draws)?,
+                };
+                self.fold_beginning(begun, at, heard);
             }
             What::Undone { seat, steps } => {
                 self.fold_removal(steps, at, heard)?;
@@ -33,7 +45,7 @@ impl<G: Playable> HostedTable<G> {
                 heard.note(|| Text::new("table-undone").with("who", *seat));
             }
             What::Rewound { to } => {
-                let steps = self.play.as_ref().map_or(0, |play| play.steps);
+                let steps = self.play.as_ref().map_or(0, |play| play.course().steps);
                 let removed: Vec<usize> = (*to..usize::try_from(steps).unwrap_or(0)).collect();
                 self.stage = Stage::Playing;
                 self.fold_removal(&removed, at, heard)?;
@@ -41,7 +53,7 @@ impl<G: Playable> HostedTable<G> {
                 heard.note(|| Text::new("table-rewound"));
             }
             What::Ordered { seat, order } => {
-                let lot = self.lot().unwrap_or(0);
+                let lot = self.auction().unwrap_or(0);
                 self.at_table(*seat)?;
                 if let Some(person) = self.person_mut(*seat) {
                     person.order = order.map(|order| (order, lot));
@@ -59,7 +71,7 @@ impl<G: Playable> HostedTable<G> {
         Ok(())
     }
 
-    fn fold_deal(&mut self, what: &What, at: u64, heard: &mut Effects<G>) -> Result<(), BadEntry> {
+    fn fold_deal(&mut self, what: &What, at: u64, heard: &mut Effects) -> Result<(), BadEntry> {
         let mut changed = Changed { deal: true, ..Changed::default() };
         match what {
             What::Started => {
@@ -87,48 +99,55 @@ impl<G: Playable> HostedTable<G> {
                 let missing: Vec<Text> = missing.iter().map(Text::seat).collect();
                 heard.note(|| Text::new("table-redealt").with("missing", missing));
             }
-            What::Began { draws } => {
-                let deal = Arc::make_mut(&mut self.deal);
-                deal.stage = DealStage::Dealt;
-                deal.shares.retain(|share| share.number().is_some());
-                let (play, events) = Play::begin(&self.setup, draws)
-                    .map_err(|bad| BadEntry::new(bad.to_string()))?;
-                self.play = Some(Box::new(play));
-                self.stage = Stage::Playing;
-                heard.events.extend(events.into_iter().map(|event| ([0; VIEWERS], event)));
-                heard.asked_anew = true;
-                changed = Changed { status: true, deal: true, ..GAME };
-                self.bump_prompts([true; VIEWERS]);
-                self.run_clocks(at, false);
-                self.check_end(at, heard);
-            }
             _ => {}
         }
         heard.everybody(changed);
         Ok(())
     }
 
+    fn begin_again(&self, draws: &[u32]) -> Result<Acted, BadEntry> {
+        let begun = Arc::clone(&self.setup).begin(Randomness::script(draws));
+        begun.map_err(|bad| BadEntry::new(bad.to_string()))
+    }
+
+    fn fold_beginning(&mut self, (game, begun): Acted, at: u64, heard: &mut Effects) {
+        let deal = Arc::make_mut(&mut self.deal);
+        deal.stage = DealStage::Dealt;
+        deal.shares.retain(|share| share.number().is_some());
+        self.play = Some(game);
+        self.stage = Stage::Playing;
+        heard.events.push(([0; VIEWERS], begun.happened));
+        heard.asked_anew = true;
+        self.bump_prompts(begun.noticed);
+        self.run_clocks(at, false);
+        self.check_end(at, heard);
+        heard.everybody(Changed { status: true, deal: true, ..GAME });
+    }
+
+    /// Does what was done before.
+    fn act_again(&self, seat: Seat, action: &str, draws: &[u32]) -> Result<Acted, BadEntry> {
+        self.at_table(seat)?;
+        let play = self.play.as_ref().ok_or_else(|| BadEntry::new("the game has not begun"))?;
+        let index = play.find(seat, action)?;
+        Ok(play.act((seat, index), Randomness::script(draws), self.only_person())?)
+    }
+
     fn fold_action(
         &mut self,
         seat: Seat,
-        (text, draws): (&str, &[u32]),
+        (game, deed): Acted,
         hand: Hand,
         at: u64,
-        heard: &mut Effects<G>,
-    ) -> Result<(), BadEntry> {
-        self.at_table(seat)?;
-        let only_person = self.only_person();
-        let play = self.play.as_mut().ok_or_else(|| BadEntry::new("the game has not begun"))?;
-        let action = G::read_action(&play.state.components(), text)
-            .map_err(|bad| BadEntry::new(bad.to_string()))?;
-        let known = play.known;
-        let Stepped { events, noticed, revised, opened } =
-            play.apply(&self.setup, (seat, action), draws, only_person)?;
-        let steps = play.known;
-        heard.events.extend(events.into_iter().map(|event| (steps, event)));
-        if revised {
+        heard: &mut Effects,
+    ) {
+        let Deed { happened, noticed, revised, opened, .. } = deed;
+        let steps = game.course().known;
+        let before = self.play.replace(game);
+        heard.events.push((steps, happened));
+        if let Some(before) = before.filter(|_| revised) {
             // The seat knows as many steps as before: one of them was taken back.
-            heard.undone[seat.index()] += known[seat.index()] + 1 - steps[seat.index()];
+            let known = before.course().known[seat.index()];
+            heard.undone[seat.index()] += known + 1 - steps[seat.index()];
         }
         heard.asked_anew |= opened;
         let own_order = self.person(seat).is_some_and(|person| person.order.is_some());
@@ -145,22 +164,25 @@ impl<G: Playable> HostedTable<G> {
         self.drop_old_orders(heard);
         self.run_clocks(at, opened);
         self.check_end(at, heard);
-        Ok(())
     }
 
     fn fold_removal(
         &mut self,
         removed: &[usize],
         at: u64,
-        heard: &mut Effects<G>,
+        heard: &mut Effects,
     ) -> Result<(), BadEntry> {
         let only_person = self.only_person();
-        let play = self.play.as_mut().ok_or_else(|| BadEntry::new("the game has not begun"))?;
-        let steps = usize::try_from(play.steps).unwrap_or(0);
+        let play = self.play.as_ref().ok_or_else(|| BadEntry::new("the game has not begun"))?;
+        let (known, steps) = (play.course().known, play.course().steps);
+        let steps = usize::try_from(steps).unwrap_or(0);
         if removed.iter().any(|index| *index >= steps) {
             return Err(BadEntry::new(format!("there are {steps} steps to take back from")));
         }
-        let gone = play.without(&self.setup, removed, only_person)?;
+        let play = play.without(removed, only_person)?;
+        let now = play.course().known;
+        self.play = Some(play);
+        let gone: [u32; VIEWERS] = std::array::from_fn(|i| known[i].saturating_sub(now[i]));
         let mut noticed = gone.map(|gone| gone > 0);
         noticed[self.sittings.len()..VIEWERS - 1].fill(false);
         for (place, gone) in gone.into_iter().enumerate() {
@@ -180,11 +202,11 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// Forgets orders whose auction is over or whose lot has come.
-    fn drop_old_orders(&mut self, heard: &mut Effects<G>) {
+    fn drop_old_orders(&mut self, heard: &mut Effects) {
         if self.people().all(|(_, person)| person.order.is_none()) {
             return;
         }
-        let lot = self.lot().unwrap_or(0);
+        let lot = self.auction().unwrap_or(0);
         for seat in Seat::all(self.sittings.len()) {
             let Some(person) = self.person_mut(seat) else { continue };
             if person.order.is_some_and(|(order, given)| !order.holds(given, lot)) {
@@ -194,8 +216,8 @@ impl<G: Playable> HostedTable<G> {
         }
     }
 
-    fn check_end(&mut self, at: u64, heard: &mut Effects<G>) {
-        if self.play.as_ref().is_some_and(|play| play.state.outcome().is_some()) {
+    fn check_end(&mut self, at: u64, heard: &mut Effects) {
+        if self.play.as_ref().is_some_and(|play| play.course().is_over) {
             self.stage = Stage::Over;
             self.stop_clocks(at);
             heard.everybody(Changed { status: true, deal: true, ..GAME });
@@ -205,8 +227,8 @@ impl<G: Playable> HostedTable<G> {
     /// Starts and stops clocks as people are asked. `opened` says that a sealed round was completed.
     pub(super) fn run_clocks(&mut self, at: u64, opened: bool) {
         let Some(play) = &self.play else { return };
-        let (asked, owing) = (play.asked, play.state.to_act());
-        let sealed = play.is_sealed();
+        let course = play.course();
+        let (asked, owing, sealed) = (course.asked, course.owing, course.is_sealed());
         for seat in Seat::all(self.sittings.len()) {
             let is_person = self.person(seat).is_some_and(|person| person.held.is_none());
             if opened || !asked.contains(seat) || !is_person {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use backlot_core::{Arg, Playable, Seat, Text, Viewer};
+use backlot_core::{Arg, Seat, Text, Viewer};
 
 use super::super::deal::DealStage;
 use super::super::entry::Voice;
@@ -13,12 +13,12 @@ use super::{BadEntry, Effects};
 
 const PLAYERS: Changed = Changed { players: true, ..Changed::NOTHING };
 
-impl<G: Playable> HostedTable<G> {
+impl HostedTable {
     pub(super) fn fold_people(
         &mut self,
         what: &What,
         at: u64,
-        heard: &mut Effects<G>,
+        heard: &mut Effects,
     ) -> Result<(), BadEntry> {
         match what {
             What::Sat { .. }
@@ -64,12 +64,7 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// What happens to one person who stays where they are.
-    fn fold_person(
-        &mut self,
-        what: &What,
-        at: u64,
-        heard: &mut Effects<G>,
-    ) -> Result<(), BadEntry> {
+    fn fold_person(&mut self, what: &What, at: u64, heard: &mut Effects) -> Result<(), BadEntry> {
         match what {
             What::Muted { seat, on } => {
                 self.somebody(*seat)?.muted = *on;
@@ -97,11 +92,11 @@ impl<G: Playable> HostedTable<G> {
                 let key = if *agree { "table-end-wished" } else { "table-end-not-wished" };
                 heard.note(|| Text::new(key).with("who", *seat));
             }
-            What::FilmNamed { film, text, .. } => {
+            What::Named { thing, text, .. } => {
                 if text.is_empty() {
-                    self.film_names.remove(film.as_str());
+                    self.names.remove(thing.as_str());
                 } else {
-                    self.film_names.insert(film.as_str().into(), text.as_str().into());
+                    self.names.insert(thing.as_str().into(), text.as_str().into());
                 }
                 heard.everybody(Changed { names: true, ..Changed::NOTHING });
             }
@@ -120,7 +115,7 @@ impl<G: Playable> HostedTable<G> {
     }
 
     /// Somebody else has a seat.
-    fn fold_seat(&mut self, what: &What, at: u64, heard: &mut Effects<G>) -> Result<(), BadEntry> {
+    fn fold_seat(&mut self, what: &What, at: u64, heard: &mut Effects) -> Result<(), BadEntry> {
         let (seat, sitting) = match what {
             What::Sat { seat, name, key, .. } => {
                 heard.note(|| Text::new("table-sat").with("name", Arg::Name(name.clone())));
@@ -157,7 +152,7 @@ impl<G: Playable> HostedTable<G> {
         Ok(())
     }
 
-    pub(super) fn fold_talk(&mut self, what: &What, at: u64, heard: &mut Effects<G>) {
+    pub(super) fn fold_talk(&mut self, what: &What, at: u64, heard: &mut Effects) {
         let (What::Said { by, .. } | What::Reacted { by, .. }) = what else { return };
         let name = match by {
             Voice::Seat(seat) => self.person(*seat).map(|person| person.name.clone()),

@@ -1,11 +1,12 @@
 //! This client's share in fair dealing: a number of its own, and the check at the end (docs/fair-dealing.md).
 
 use anyhow::{Context, Result, ensure};
+use backlot_client::ClientFrame;
 use backlot_core::Seat;
 use backlot_games::check_record;
 use backlot_table::hosted::{Hash, Secret};
 use backlot_table::record::{Fairness, Record};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The number, and what the table said about the deal.
 pub(super) struct Share {
@@ -26,13 +27,13 @@ impl Share {
     }
 
     /// What is told when sitting down.
-    pub(super) fn promise(&mut self) -> String {
+    pub(super) fn promise(&mut self) -> Hash {
         self.promised = true;
-        self.number.hash().to_string()
+        self.number.hash()
     }
 
     /// Remembers what the table says, and answers with the frame that it asks for.
-    pub(super) fn hear(&mut self, frame: &Value) -> Result<Option<Value>> {
+    pub(super) fn hear(&mut self, frame: &Value) -> Result<Option<ClientFrame>> {
         if let Some(seat) = frame["you"]["seat"].as_u64() {
             self.seat = usize::try_from(seat).ok().and_then(Seat::new);
         }
@@ -52,9 +53,9 @@ impl Share {
             }
         }
         Ok(match deal["asks"].as_str() {
-            Some("hash") => Some(json!({ "type": "number", "hash": self.promise() })),
+            Some("hash") => Some(ClientFrame::Number { hash: Some(self.promise()), number: None }),
             Some("number") if self.promised => {
-                Some(json!({ "type": "number", "number": self.number.reveal() }))
+                Some(ClientFrame::Number { hash: None, number: Some(self.number) })
             }
             _ => None,
         })
@@ -84,6 +85,8 @@ fn fresh() -> Result<Secret> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn deal(round: u64, commit: u8, asks: Option<&str>) -> Value {
@@ -97,8 +100,10 @@ mod tests {
         let hash = share.promise();
         assert_eq!(share.hear(&deal(1, 7, None)).unwrap(), None);
         let sent = share.hear(&deal(1, 7, Some("number"))).unwrap().unwrap();
-        let number: Secret = sent["number"].as_str().unwrap().parse().unwrap();
-        assert_eq!(number.hash().to_string(), hash);
+        let ClientFrame::Number { hash: None, number: Some(number) } = sent else {
+            panic!("{sent:?}")
+        };
+        assert_eq!(number.hash(), hash);
         assert!(!share.changed);
     }
 
@@ -108,7 +113,10 @@ mod tests {
         let before = share.promise();
         share.hear(&deal(1, 7, Some("number"))).unwrap();
         let sent = share.hear(&deal(2, 8, Some("hash"))).unwrap().unwrap();
-        assert_ne!(sent["hash"].as_str().unwrap(), before);
+        let ClientFrame::Number { hash: Some(hash), number: None } = sent else {
+            panic!("{sent:?}")
+        };
+        assert_ne!(hash, before);
         assert!(!share.changed, "that is allowed, for all to see");
     }
 

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use backlot_client::{Connection, request};
+use backlot_client::{Connection, Hello, Prompts, Subscription, Views, request};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -76,15 +76,15 @@ impl Table {
 
     pub(crate) async fn connect(&mut self, args: &LoadArgs) -> Result<()> {
         for number in 0..usize::try_from(args.sockets)? {
-            let mut hello = match args.client {
-                LoadClient::Page => json!({ "views": "changes" }),
-                LoadClient::Whole => json!({}),
-                LoadClient::Program => json!({ "views": "changes", "prompts": "actions" }),
-                LoadClient::Bot => json!({ "views": "none", "prompts": "actions" }),
+            let (views, prompts) = match args.client {
+                LoadClient::Page => (Views::Changes, Prompts::Whole),
+                LoadClient::Whole => (Views::Whole, Prompts::Whole),
+                LoadClient::Program => (Views::Changes, Prompts::Actions),
+                LoadClient::Bot => (Views::None, Prompts::Actions),
             };
-            if let Some(secret) = self.secrets.get(number) {
-                hello["secret"] = secret.as_str().into();
-            }
+            let taste = Subscription { words: None, views, prompts };
+            let secret = self.secrets.get(number).cloned();
+            let hello = Hello { secret, taste, ..Hello::default() };
             let (socket, welcome) = Connection::open(&self.host, &self.id, &hello).await?;
             self.sockets.push(socket);
             let frame: Frame = serde_json::from_value(welcome)?;

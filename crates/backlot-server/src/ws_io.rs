@@ -29,7 +29,7 @@ const READ: usize = 4096;
 const MAX_READ_OUT: usize = 256 * 1024;
 
 /// The sending side of a socket, shared by all who have something to tell.
-pub(crate) struct Wire {
+pub(crate) struct WsWriter {
     stream: OwnedWriteHalf,
     waiting: Mutex<Waiting>,
     /// Something waits that did not before, or the socket was closed.
@@ -52,7 +52,7 @@ struct Waiting {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Gone;
 
-impl Wire {
+impl WsWriter {
     pub(crate) fn new(stream: TcpStream) -> (Self, OwnedReadHalf) {
         let (read, stream) = stream.into_split();
         (Self { stream, waiting: Mutex::default(), more: Notify::new() }, read)
@@ -202,10 +202,10 @@ mod tests {
     use super::*;
     use crate::telling::Object;
 
-    async fn pair() -> (Wire, OwnedReadHalf, TcpStream) {
+    async fn pair() -> (WsWriter, OwnedReadHalf, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        let (wire, read) = Wire::new(listener.accept().await.unwrap().0);
+        let (wire, read) = WsWriter::new(listener.accept().await.unwrap().0);
         (wire, read, client)
     }
 

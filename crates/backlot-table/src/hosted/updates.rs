@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use backlot_core::{JsonText, MAX_SEATS, Playable, Prompt, Seat, Text, Viewer};
+use backlot_core::{JsonText, MAX_SEATS, Prompt, Seat, Text, Viewer};
 use serde::Serialize;
 
 use super::{Hash, Reaction};
@@ -59,10 +59,6 @@ impl Listeners {
     pub(super) fn is_empty(self) -> bool {
         self.all == 0
     }
-
-    pub(super) fn anybody_follows(self) -> bool {
-        self.following != 0
-    }
 }
 
 /// What the entries of one input did.
@@ -85,7 +81,7 @@ pub struct ViewerUpdate {
     pub undone: u32,
     /// What happened in the game.
     pub events: Arc<[RenderedEvent]>,
-    /// What has changed of the view, as JSON ([`Json::changes`](backlot_core::Json::changes)), for those who follow it;
+    /// What has changed of the view, as JSON ([`Present::view_changes`](backlot_core::Present::view_changes)), for those who follow it;
     /// `None` if they must be given the whole view.
     pub view_changes: Option<Arc<str>>,
     /// What the table has to say.
@@ -99,7 +95,7 @@ pub struct ViewerUpdate {
 pub struct Changed {
     /// View, prompt, steps, undo and clock.
     pub game: bool,
-    /// Who sits where, and what they wish.
+    /// Who sits where, and what they agree to.
     pub players: bool,
     /// The status, with outcome and rematch.
     pub status: bool,
@@ -107,7 +103,7 @@ pub struct Changed {
     pub deal: bool,
     /// The viewer's standing order.
     pub order: bool,
-    /// What films are called.
+    /// What things are called.
     pub names: bool,
     /// Something else that only the viewer can notice: a link, an address.
     pub own: bool,
@@ -159,9 +155,7 @@ pub struct NoticedEvents {
 }
 
 impl NoticedEvents {
-    pub(super) fn new<G: Playable>(components: &G::Components, event: &G::Event) -> Self {
-        let json = G::event_json(components, event);
-        let text = G::event_text(components, event);
+    pub(super) fn new(json: JsonText, text: Text) -> Self {
         Self { json, text, written: OnceLock::new() }
     }
 

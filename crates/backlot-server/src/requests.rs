@@ -1,14 +1,14 @@
-//! Frames that are more than an input to one table.
+//! What clients ask for: an input to their table, or more than that.
 
 use std::sync::Arc;
 
-use backlot_table::hosted::{Entry, Input};
+use backlot_table::hosted::Input;
 
 use crate::hub::Hub;
 use crate::live::{Asker, Live};
 use crate::telling::Frame;
 use crate::{ApiError, hints, secrets, telling};
-use backlot_protocol::Request;
+use backlot_protocol::ClientFrame;
 
 /// How long a link to another device holds; the table has the same.
 const MOVE_MS: u64 = 600_000;
@@ -19,19 +19,22 @@ pub(crate) async fn carry_out(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: Asker,
-    wish: Request,
+    frame: ClientFrame,
 ) -> Result<Option<Frame>, ApiError> {
-    match wish {
-        Request::Hello(_) => Err(ApiError::bad_json("you have said hello already")),
-        Request::Input(input) => Ok(live.act(hub, &asker, &input).await?.frame),
-        Request::Rematch => rematch(hub, live, &asker).await,
-        Request::Move => offer_move(hub, live, asker).await,
-        Request::Hint => hints::ask(hub, live, asker).await,
-        Request::Ping => {
+    match frame {
+        ClientFrame::Hello(_) => Err(ApiError::bad_json("you have said hello already")),
+        ClientFrame::Rematch => rematch(hub, live, &asker).await,
+        ClientFrame::Move => offer_move(hub, live, asker).await,
+        ClientFrame::Hint => hints::ask(hub, live, asker).await,
+        ClientFrame::Ping => {
             let mut frame = telling::Object::frame("pong", asker.re);
             frame.field("now", &hub.now());
             Ok(Some(frame.end()))
         }
+        other => match other.into_input() {
+            Some(input) => Ok(live.act(hub, &asker, &input).await?.frame),
+            None => Err(ApiError::bad_json("there is no such frame")),
+        },
     }
 }
 
@@ -51,9 +54,10 @@ async fn rematch(
         let is_there = open.hosted().rematch_table().is_some();
         if is_there { None } else { Some(open.hosted().rematch(&id, &moment)?) }
     };
-    let Some(entries) = made else { return Ok(live.act(hub, asker, &input).await?.frame) };
-    let hosted = load(&entries)?;
-    hub.open_table(hosted, &entries).await?;
+    let Some((table, entries)) = made else {
+        return Ok(live.act(hub, asker, &input).await?.frame);
+    };
+    hub.open_table(table, &entries).await?;
     let done = live.act(hub, asker, &input).await;
     let stands = |acted: &crate::live::Acted| !acted.entries.is_empty();
     if !done.as_ref().is_ok_and(stands) {
@@ -62,13 +66,6 @@ async fn rematch(
         hub.store.delete(&id).await?;
     }
     Ok(done?.frame)
-}
-
-fn load(entries: &[Entry]) -> Result<Box<dyn backlot_games::AnyHosted>, ApiError> {
-    backlot_games::load_hosted(entries.iter().cloned()).map_err(|error| {
-        tracing::error!("{error}");
-        ApiError::busy()
-    })
 }
 
 async fn offer_move(
