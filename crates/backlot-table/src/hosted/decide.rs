@@ -45,7 +45,7 @@ impl fmt::Debug for Decided {
 }
 
 /// A copy of the table on which an input is tried out.
-struct Draft<'a> {
+pub(super) struct Draft<'a> {
     table: HostedTable,
     heard: Effects,
     entries: Vec<Entry>,
@@ -60,17 +60,10 @@ impl HostedTable {
         {
             (self.game.check_level)(level, self.seats()).map_err(TableError::UnknownLevel)?;
         }
-        let mut heard = self.silence();
-        heard.listening = true;
-        let mut draft = Draft { table: self.clone(), heard, entries: Vec::new(), moment };
+        let mut draft = Draft::new(self.clone(), moment);
         draft.input(by, input)?;
         draft.follow_orders();
-        let Draft { table, heard, mut entries, .. } = draft;
-        let last = entries.len().saturating_sub(1);
-        for (index, entry) in entries.iter_mut().enumerate() {
-            entry.more = index < last;
-        }
-        Ok(Decided { table, heard, entries })
+        Ok(draft.decided())
     }
 
     /// Takes over what was decided for the table as it is, and says what each viewer notices.
@@ -85,8 +78,24 @@ impl HostedTable {
     }
 }
 
-impl Draft<'_> {
-    fn input(&mut self, by: Party, input: &Input) -> Result<(), TableError> {
+impl<'a> Draft<'a> {
+    pub(super) fn new(table: HostedTable, moment: &'a Moment) -> Self {
+        let mut heard = table.silence();
+        heard.listening = true;
+        Self { table, heard, entries: Vec::new(), moment }
+    }
+
+    /// What was tried out, as one input.
+    pub(super) fn decided(self) -> Decided {
+        let Self { table, heard, mut entries, .. } = self;
+        let last = entries.len().saturating_sub(1);
+        for (index, entry) in entries.iter_mut().enumerate() {
+            entry.more = index < last;
+        }
+        Decided { table, heard, entries }
+    }
+
+    pub(super) fn input(&mut self, by: Party, input: &Input) -> Result<(), TableError> {
         match input {
             Input::Answer { prompt, option, action } => {
                 self.answer(by, *prompt, *option, action.as_deref())

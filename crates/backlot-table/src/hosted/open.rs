@@ -2,11 +2,12 @@
 
 use backlot_core::{Seat, SetupError, SetupRequest};
 
+use super::decide::Draft;
 use super::fold::BadEntry;
 use super::game::Setup;
 use super::{
-    ClockRule, Entry, Hash, HostedGame, HostedTable, Input, Listeners, Moment, Opening, Party,
-    TableError, VERSION, What,
+    ClockRule, Entry, Hash, HostInput, HostedGame, HostedTable, Input, Listeners, Moment, Opening,
+    Party, TableError, VERSION, What,
 };
 
 /// A request for a table.
@@ -81,47 +82,35 @@ impl HostedTable {
         for level in bots.chain([&request.level]) {
             (game.check_level)(level, setup.seats()).map_err(CantOpen::UnknownLevel)?;
         }
-        let places = places(request, setup.seats())?;
-        let opening = opening(game, &setup, request, moment);
-        let opened = What::Opened(Box::new(opening));
-        let mut opened = Entry { at: moment.now, more: true, what: opened };
+        let mut places = places(request, setup.seats())?;
+        let opened = What::Opened(Box::new(opening(game, &setup, request, moment)));
+        let mut opened = Entry { at: moment.now, more: false, what: opened };
         let first = Self::first(game, &opened);
         let mut table = first.expect("an opening that was just made is in order");
-        let mut entries = Vec::new();
-        let mut more = |table: &mut Self, by: Party, input: &Input| {
-            let decided = table.decide(by, input, moment).expect("an open seat can be taken");
-            entries.extend_from_slice(decided.entries());
-            table.commit(decided, Listeners::NOBODY);
-        };
+        // What opening takes is one input, whatever is decided in between.
+        let mut draft = Draft::new(table.clone(), moment);
         // Your seat comes first, so that the game does not start without you.
-        let order = |place: &&(Seat, Place)| place.1 != Place::You;
-        let mut sorted: Vec<_> = places.iter().collect();
-        sorted.sort_by_key(order);
-        for (seat, place) in sorted {
-            match place {
-                Place::Open => {}
+        places.sort_by_key(|(_, place)| *place != Place::You);
+        for (seat, place) in places {
+            let (by, input) = match place {
+                Place::Open => continue,
                 Place::Bot(level) => {
-                    let level = Some(level.clone());
-                    let input = Input::Host(super::HostInput::SeatBot { seat: *seat, level });
-                    more(&mut table, Party::Host, &input);
+                    let level = Some(level);
+                    (Party::Host, Input::Host(HostInput::SeatBot { seat, level }))
                 }
                 Place::You => {
                     let name = request.name.clone().unwrap_or_default();
                     let (key, number) = (request.key, request.number);
-                    let input = Input::Sit { seat: Some(*seat), name, key, number };
-                    more(&mut table, Party::Spectator, &input);
+                    (Party::Spectator, Input::Sit { seat: Some(seat), name, key, number })
                 }
-            }
+            };
+            draft.input(by, &input).expect("an open seat can be taken");
         }
-        opened.more = false;
-        entries.insert(0, opened);
-        // What opening takes is one input, whatever was decided in between.
-        let last = entries.len() - 1;
-        for (index, entry) in entries.iter_mut().enumerate() {
-            entry.more = index < last;
-        }
-        let table = Self::load(game, entries.iter().cloned());
-        Ok((table.expect("entries just decided are in order"), entries))
+        let decided = draft.decided();
+        opened.more = !decided.entries().is_empty();
+        let entries = [&[opened], decided.entries()].concat();
+        table.commit(decided, Listeners::NOBODY);
+        Ok((table, entries))
     }
 
     /// The first entries of a table where the same people play the same game again: the same secrets hold. Each seat
