@@ -229,25 +229,25 @@ mod tests {
         let root = &workspace.root;
         let before = files(root);
         let manifest = fs::read_to_string(root.join(MANIFEST)).unwrap();
-        run(&workspace, &args("gala-night")).unwrap();
+        run(&workspace, &args("paper-moon")).unwrap();
 
         let new: Vec<String> = files(root).difference(&before).cloned().collect();
         let expected = [
-            "crates/backlot-gala-night/Cargo.toml",
-            "crates/backlot-gala-night/rules.md",
-            "crates/backlot-gala-night/src/lib.rs",
-            "crates/backlot-gala-night/src/view.rs",
-            "crates/backlot-gala-night/standard.toml",
-            "crates/backlot-gala-night/tests/main.rs",
-            "crates/backlot-gala-night/tests/rules/gala-night.md",
-            "locales/en/gala-night.ftl",
+            "crates/backlot-paper-moon/Cargo.toml",
+            "crates/backlot-paper-moon/rules.md",
+            "crates/backlot-paper-moon/src/lib.rs",
+            "crates/backlot-paper-moon/src/view.rs",
+            "crates/backlot-paper-moon/standard.toml",
+            "crates/backlot-paper-moon/tests/main.rs",
+            "crates/backlot-paper-moon/tests/rules/paper-moon.md",
+            "locales/en/paper-moon.ftl",
         ];
         assert_eq!(new, expected);
 
         let registered = fs::read_to_string(root.join(MANIFEST)).unwrap();
         let added: Vec<&str> =
             registered.lines().filter(|line| !manifest.lines().any(|old| old == *line)).collect();
-        assert_eq!(added, ["backlot-gala-night = { path = \"../backlot-gala-night\" }"]);
+        assert_eq!(added, ["backlot-paper-moon = { path = \"../backlot-paper-moon\" }"]);
         assert_eq!(registered.lines().count(), manifest.lines().count() + 1);
 
         for file in &new {
@@ -256,13 +256,13 @@ mod tests {
             assert!(!left.contains("premiere") && !text.contains("PR-"), "{file}:\n{text}");
         }
         let text = |file: &str| fs::read_to_string(root.join(file)).unwrap();
-        let lib = text("crates/backlot-gala-night/src/lib.rs");
-        assert!(lib.contains("pub struct GalaNight seen as View"), "{lib}");
-        assert!(lib.contains("clause_prefix: \"GN\"") && lib.contains("title: \"Gala Night\""));
-        assert!(text("crates/backlot-gala-night/rules.md").contains("- GN-S1 "));
-        assert!(text("locales/en/gala-night.ftl").contains("gala-night-title = Gala Night\n"));
+        let lib = text("crates/backlot-paper-moon/src/lib.rs");
+        assert!(lib.contains("pub struct PaperMoon seen as View"), "{lib}");
+        assert!(lib.contains("clause_prefix: \"PM\"") && lib.contains("title: \"Paper Moon\""));
+        assert!(text("crates/backlot-paper-moon/rules.md").contains("- PM-S1 "));
+        assert!(text("locales/en/paper-moon.ftl").contains("paper-moon-title = Paper Moon\n"));
 
-        let again = run(&workspace, &args("gala-night")).unwrap_err();
+        let again = run(&workspace, &args("paper-moon")).unwrap_err();
         assert!(again.to_string().contains("exists already"), "{again}");
         fs::remove_dir_all(root).unwrap();
     }
@@ -286,8 +286,8 @@ mod tests {
     #[test]
     fn a_new_game_compiles() {
         let copy = copied("new-game-compiles");
-        run(&copy, &args("gala-night")).unwrap();
-        alone(&copy, "gala-night");
+        run(&copy, &args("paper-moon")).unwrap();
+        alone(&copy, "paper-moon");
         let real = Workspace::find().unwrap().root;
         fs::copy(real.join("Cargo.lock"), copy.root.join("Cargo.lock")).unwrap();
         // A folder of its own that stays: the first time takes some ten seconds, later ones next to nothing.

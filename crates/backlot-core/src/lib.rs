@@ -8,7 +8,9 @@
 //! * secrets: [`Sealed`], [`Game::view`], [`Game::redact`], [`Game::sample`]
 //! * results: [`Outcome`], [`ScoreSheet`]
 //! * at the border: [`Notation`], [`SetupRequest`], [`ComponentSet`], [`Position`](Arrange)
-//! * small sets: [`bits`]
+//! * small sets: [`IdSet`], [`bits`]
+//! * small games: [`components!`], [`numbers!`], [`words!`], [`position!`], [`table_view!`] and [`playable!`] write what is
+//!   the same in each
 //! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]; for programs: [`ToJson`], [`schema`]
 
 // The derives name this crate from outside.
@@ -33,8 +35,8 @@ mod scorer;
 mod sealed;
 mod seat;
 mod setup;
+mod table_view;
 mod text;
-mod view;
 mod visibility;
 
 // What the macros write is compiled in the game's crate.
