@@ -71,7 +71,7 @@ const RULES: [Rule; 9] = [
     },
     Rule {
         name: "functions",
-        about: "documents that lead through the code lead to functions that are there",
+        about: "documents that lead through the code lead to functions and files that are there",
         check: |tree, _| Ok(functions::check(tree)),
     },
     Rule {

@@ -1,6 +1,7 @@
 //! Rule `functions`: documents that lead through the code lead to code that is there.
 //!
-//! A link such as ``[`decide`](../crates/backlot-table/src/hosted/decide.rs)`` names something that the file defines.
+//! A link such as ``[`decide`](../crates/backlot-table/src/hosted/decide.rs)`` names something that the file defines. A file that
+//! ARCHITECTURE.md names in the section of a crate is one of that crate.
 
 use super::Finding;
 use super::tree::Tree;
@@ -9,7 +10,7 @@ use super::tree::Tree;
 const KEYWORDS: [&str; 7] = ["fn", "struct", "enum", "trait", "function", "class", "const"];
 
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
-    let mut findings = Vec::new();
+    let mut findings = files_of_crates(tree);
     for page in tree.ending(".md") {
         for (number, line) in page.lines() {
             for (name, target) in links(line) {
@@ -19,6 +20,30 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
                     let message = format!("{path} defines no `{name}`: lead to where it is now");
                     findings.push(Finding::new(&page.path, number, message));
                 }
+            }
+        }
+    }
+    findings
+}
+
+/// What ARCHITECTURE.md says of files that aren't there.
+fn files_of_crates(tree: &Tree) -> Vec<Finding> {
+    let Some(page) = tree.file("ARCHITECTURE.md") else { return Vec::new() };
+    let mut findings = Vec::new();
+    let mut crates: Vec<String> = Vec::new();
+    for (number, line) in page.lines() {
+        if line.starts_with('#') {
+            let named = |word: &&str| word.starts_with("crates/");
+            crates = line.split('`').filter(named).map(|name| format!("{name}/")).collect();
+        }
+        let files = line.split('`').skip(1).step_by(2).filter(|word| word.ends_with(".rs"));
+        for file in files.filter(|_| !crates.is_empty()) {
+            let there = |path: &str| {
+                crates.iter().any(|of| path.starts_with(of)) && path.ends_with(&format!("/{file}"))
+            };
+            if !tree.ending(".rs").any(|source| there(&source.path)) {
+                let message = format!("{} has no {file}: say where it is now", crates.join(", "));
+                findings.push(Finding::new(&page.path, number, message));
             }
         }
     }
@@ -86,6 +111,18 @@ mod tests {
         assert_eq!(
             found("[`Line`](../crates/a/src/lib.rs), [words](../crates/a/src/lib.rs)"),
             [""; 0]
+        );
+    }
+
+    #[test]
+    fn a_file_that_moved_is_found() {
+        let page = "Read `any.rs`.\n### `crates/a`\n`lib.rs`, `gone.rs` and `b/`.\n";
+        let files =
+            [("crates/a/src/lib.rs", ""), ("crates/b/src/gone.rs", ""), ("ARCHITECTURE.md", page)];
+        let [finding] = &check(&Tree::of(&files))[..] else { panic!("one file is gone") };
+        assert_eq!(
+            (finding.line, &*finding.message),
+            (3, "crates/a/ has no gone.rs: say where it is now")
         );
     }
 
