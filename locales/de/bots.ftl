@@ -1,26 +1,26 @@
 # Wie Bots ihren Rat begründen
 
 bot-reason-random = Zufällig gewählt aus { $options } Möglichkeiten.
-bot-reason-only = Etwas anderes geht nicht.
-bot-reason-mixed = Zufällig gewählt unter Möglichkeiten, die etwa gleich gut sind, damit es niemand vorhersehen kann: sofort etwa { $worth } Punkte; die beste bringt { $best }.
-bot-reason-greedy = Damit hast du sofort etwa { $worth } Punkte, { $lead } mehr als mit der zweitbesten Möglichkeit.
+bot-reason-only = Das ist der einzige mögliche Zug.
+bot-reason-mixed = Zufällig unter fast gleich guten Zügen gewählt, um nicht berechenbar zu sein. Geschätztes Ergebnis: { $worth } Punkte; bester Zug: { $best }.
+bot-reason-greedy = Geschätztes Ergebnis danach: { $worth } Punkte, { $lead } mehr als mit dem zweitbesten Zug.
 
 # Wie ein Bot am Tisch heißt.
 bot-name = Bot { $number } ({ $level })
-bot-reason-playouts = Von { $playouts } Spielen, die ich von hier aus im Kopf zu Ende gespielt habe, gewann dies { $win } %, mit durchschnittlich { $points } Punkten.
-bot-reason-tree = Vorausgedacht ist mir das { $value } von 100 wert.
-bot-reason-bids = Geheime Gebote mische ich, damit sie niemand vorhersehen kann; dieses ist mir { $value } von 100 wert.
+bot-reason-playouts = Gewinnt { $win } % von { $playouts } simulierten Partien, im Schnitt mit { $points } Punkten.
+bot-reason-tree = Stellungswert nach Vorausrechnen: { $value } von 100.
+bot-reason-bids = Geheime Gebote variiere ich, damit sie niemand vorhersehen kann. Stellungswert dieses Gebots: { $value } von 100.
 bot-reason-exact = Bis zum Ende durchgerechnet: Das gewinnt in { $value } %.
 
 # Warum, ausführlich. Die Zahlen stammen aus der Suche.
 bot-why = { $first } { $second }
-bot-why-wins = Von { $playouts } zu Ende gespielten Spielen gewann dies { $win } %; das Nächstbeste ({ $other }) gewann { $otherWin } %.
-bot-why-ahead = Vorausgeschaut steht dies bei { $value } % und das Nächstbeste ({ $other }) bei { $otherValue } %. Von { $playouts } nur rasch zu Ende gespielten Spielen gewann dies { $win } % und das andere { $otherWin } %; denen traut der Bot weniger.
-bot-why-even = Zwischen diesem und dem Nächstbesten ({ $other }) liegt wenig: Von { $playouts } zu Ende gespielten Spielen gewannen sie { $win } % und { $otherWin } %.
-bot-why-more = Es bringt etwa { $points } Punkte mehr: { $parts }.
-bot-why-less = Es bringt etwa { $points } Punkte weniger, aber an besseren Stellen: { $parts }.
+bot-why-wins = Gewinnt { $win } % von { $playouts } simulierten Partien; der zweitbeste Zug ({ $other }) { $otherWin } %.
+bot-why-ahead = Die tiefere Suche zieht diesen Zug vor (Stellungswert { $value }; { $other }: { $otherValue }), obwohl er in { $playouts } schnellen Simulationen nur { $win } % gewinnt, der andere { $otherWin } %.
+bot-why-even = Fast gleich gut wie { $other }: In { $playouts } simulierten Partien gewinnen sie { $win } % und { $otherWin } %.
+bot-why-more = Im Schnitt { $points } Punkte mehr: { $parts }.
+bot-why-less = Im Schnitt { $points } Punkte weniger: { $parts }.
 bot-why-part = { $part } { $points }
-bot-why-stop = Hör auf bei { $amount }.
+bot-why-stop = Biete nicht mehr als { $amount }.
 bot-reason-clear = Alles andere sieht für mich viel schlechter aus.
 
 # Warum etwas anderes nicht die Wahl des Bots war.

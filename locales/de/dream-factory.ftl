@@ -11,13 +11,13 @@ dream-factory-option-edition-2000 = 2000 (Traumfabrik)
 dream-factory-option-edition-about = In der Ausgabe von 2000 darf man bei einer Party auch nichts nehmen, und bei Gleichstand wird der Sieg geteilt.
 dream-factory-option-memory = Geld der anderen
 dream-factory-option-memory-strict = Verdeckt
-dream-factory-option-memory-assist = Gezeigt, soweit man es mitzählen kann
+dream-factory-option-memory-assist = Sichtbar, soweit es sich mitzählen lässt
 dream-factory-option-memory-about = Die Regeln verdecken es; wer mitzählt, weiß es ohnehin.
 dream-factory-option-start = Wer beginnt
-dream-factory-option-start-random = Das Los entscheidet
+dream-factory-option-start-random = Zufällig
 dream-factory-option-start-about = Wer die erste Versteigerung eröffnet.
 dream-factory-option-studios = Studios
-dream-factory-option-studios-drawn = Das Los entscheidet
+dream-factory-option-studios-drawn = Zufällig
 dream-factory-option-studios-seats = Nach Plätzen
 dream-factory-option-studios-choose = Alle wählen selbst
 dream-factory-option-studios-about = Wer mit welchen Drehbüchern beginnt.
@@ -88,7 +88,7 @@ dream-factory-screenplay = { $title } ({ $genre }, { $stars ->
    *[other] { $stars } Sterne
 }; Felder: { $spaces })
 dream-factory-space = Feld { $number } ({ $kind })
-dream-factory-space-blank = frei
+dream-factory-space-blank = neutral
 dream-factory-space-guest = { dream-factory-word-guest-space }
 dream-factory-rating = { $edition ->
     [2000] Filmwert { $token }
@@ -104,7 +104,7 @@ dream-factory-award-best-director = Beste Regie ({ $points } Punkte)
 
 # Fragen
 dream-factory-prompt-studio = Such dir ein Studio aus. Mit seinen Drehbüchern beginnst du.
-dream-factory-prompt-bid = Biete oder passe. Zu haben: { $chips }.
+dream-factory-prompt-bid = Biete oder passe. Im Angebot: { $chips }.
 dream-factory-prompt-bid-open = Noch hat niemand geboten. Du hast { $own }. In der Mitte: { $middle }.
 dream-factory-prompt-bid-why = Höchstes Gebot: { $bid } ({ $who }). Du hast { $own }. In der Mitte: { $middle }.
 dream-factory-prompt-take = { $edition ->
@@ -179,7 +179,7 @@ dream-factory-event-studio-chosen = { $whoIs ->
     [you] Du wählst
    *[other] { $who } wählt
 } Studio { $studio }: { $movies }.
-dream-factory-event-quarter = { dream-factory-word-quarter } { $quarter } beginnt. Zu haben: { $lots }. { $whoIs ->
+dream-factory-event-quarter = { dream-factory-word-quarter } { $quarter } beginnt. Im Angebot: { $lots }. { $whoIs ->
     [you] Du hast
    *[other] { $who } hat
 } { dream-factory-word-marker }.
@@ -343,7 +343,7 @@ dream-factory-tip-03-at-df-a2 = Deine erste Versteigerung! Biete, was dir alles 
 dream-factory-tip-04-on-auction-won = Sieh nach, wohin das Geld ging: Die Zahlung wird gleichmäßig an alle anderen verteilt. Auch Verlieren bringt etwas.
 dream-factory-tip-05-at-df-a2 = Erhöhen oder passen? Wer passt, ist hier raus, bekommt aber seinen Anteil am Preis. Geld am Ende sind Punkte.
 dream-factory-tip-06-at-df-c1 = Lege jetzt, was du bekommen hast; aufheben geht nicht. Jeder Chip gehört auf ein Feld seiner Art und darf Schwächeres verdecken.
-dream-factory-tip-07-at-df-c1 = Freie Felder nehmen Schauspiel, Kamera, Musik oder Effekte. Vorsicht beim letzten Feld: Ist es voll, ist der Film endgültig fertig.
+dream-factory-tip-07-at-df-c1 = Neutrale Felder nehmen Schauspiel, Kamera, Musik oder Effekte. Vorsicht beim letzten Feld: Ist es voll, ist der Film endgültig fertig.
 dream-factory-tip-08-on-party-began = Party! Hier zählt kein Geld: Wer am meisten Schauspiel und Gaststars hat, wählt zuerst. Ruhm lohnt sich also doppelt.
 dream-factory-tip-09-at-df-p4 = Nimm, was dir am meisten hilft, oder was jemand anderes dringend braucht. Was nirgends passt, kannst du abwerfen.
 dream-factory-tip-10-on-movie-finished = Premiere! Die Sterne werden zusammengezählt, und der Film bekommt die Wertung seiner Summe oder die nächstniedrigere, die noch da ist.

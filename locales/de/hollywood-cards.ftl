@@ -5,7 +5,7 @@ hollywood-cards-summary = Schick deine Filmrollen durch die Spalten und hol dir 
 hollywood-cards-duration = etwa 20 Minuten
 hollywood-cards-components-note = Die Zahl der Stars, Filmkarten und Blockbuster und die Werte 1 bis 3 stammen aus dem gedruckten Spiel; wie oft jeder Wert vorkommt, wie sich die Filmkarten auf die Genres verteilen und wie lang die Spalten sind, haben wir rekonstruiert, und alle Namen sind erfunden.
 hollywood-cards-option-advanced = Profiregel
-hollywood-cards-option-advanced-about = Filme werden mit den Filmkarten ihres Genres malgenommen, die niemand bekam.
+hollywood-cards-option-advanced-about = Die Punkte jedes Films werden mit der Zahl der nicht vergebenen Filmkarten seines Genres multipliziert.
 
 hollywood-cards-genre-horror = Horror
 hollywood-cards-genre-action = Action

@@ -6,8 +6,8 @@ hollywood-duration = etwa 40 Minuten
 hollywood-components-note = Die 126 Grundkarten, die Berufe der Crew, die je vier Agenten und Aufnahmeleitungen und die Werte von drei Crewkarten stammen aus dem gedruckten Spiel; die 36 Starkarten und alle anderen Anzahlen, Münzen und Statuetten haben wir rekonstruiert, und die Titel und Namen sind erfunden.
 hollywood-option-quick-start = Schnellstart
 hollywood-option-quick-start-about = Im ersten Jahr wird das Verteilrecht nicht versteigert.
-hollywood-option-memory = Gedächtnis
-hollywood-option-memory-strict = Wie es die Regeln sagen
+hollywood-option-memory = Gedächtnishilfe
+hollywood-option-memory-strict = Aus (wie in den Regeln)
 hollywood-option-memory-assist = Notizen zu gesehenen Karten
 hollywood-option-memory-about = Notizen zeigen die Karten, die du weitergegeben, verteilt oder gesehen hast.
 
@@ -60,7 +60,7 @@ hollywood-print = { $icons ->
 hollywood-worthless = wertloses Drehbuch
 hollywood-hidden-card = eine Karte, die du nicht siehst
 hollywood-no-card = nichts
-hollywood-deck-slot = die oberste Karte des Starstapels, ungesehen
+hollywood-deck-slot = die oberste Karte des Starstapels, verdeckt
 
 ## Was gefragt ist
 
@@ -117,7 +117,7 @@ hollywood-preview-figurines = Dein bester Film hat { $own ->
     [one] 1 Statuette
    *[other] { $own } Statuetten
 }, der beste der anderen { $others }.
-hollywood-preview-rebuild = Du gibst jeder Karte noch einmal ihren Platz.
+hollywood-preview-rebuild = Du legst alle deine Karten noch einmal neu.
 hollywood-preview-vote = { $who } hat { $awards ->
     [0] noch keinen Film des Jahres
     [one] einen Film des Jahres
@@ -410,6 +410,6 @@ hollywood-tip-09-at-hw-g1 = Dein Agent holt Regie, Schauspieler oder Schauspiele
 hollywood-tip-10-at-hw-p1 = Jetzt baust du deine Filme. Lege ein Genre zusammen und bilde ein Traumpaar aus Schauspieler und Schauspielerin: Das bringt 4 mehr.
 hollywood-tip-11-at-hw-p1 = Kein Drehbuch? Tausche eine Karte, die du nicht brauchst, gegen ein wertloses. Das Genre dieses Films bestimmst du.
 hollywood-tip-12-at-hw-p4 = Alle Programme liegen offen. Behalte deins oder baue um, vielleicht mit mehr Statuetten in einem Film für den Film des Jahres.
-hollywood-tip-13-on-film-earned = Die Kinokasse! Jede Karte des Genres bringt so viel, wie es solche Karten sind, jede andere 1, dazu Münzen, Traumpaar und Crew.
+hollywood-tip-13-on-film-earned = Die Kinokasse! Bei drei Genrekarten bringt jede 3, bei vier 4. Andere Karten bringen 1. Dazu Münzen, Traumpaar und Crew.
 hollywood-tip-14-on-award-given = Der Film mit den meisten Statuetten ist Film des Jahres. Wer ihn hat, verteilt nächstes Jahr, und am Ende zahlen Statuetten.
 hollywood-tip-15-at-hw-f2 = Filme liegen gleichauf, und du hast eine Stimme. Beratet euch ruhig vorher im Chat: Wessen Sieg tut dir am wenigsten weh?

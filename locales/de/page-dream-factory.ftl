@@ -21,14 +21,14 @@ page-dream-factory-letter-guest-star = { $edition ->
 
 page-dream-factory-about-top-director = Für ein Regiefeld. Vier Sterne: Mehr gibt es nicht.
 page-dream-factory-about-director = Für ein Regiefeld. Die Sterne der Regie zählen für Beste Regie.
-page-dream-factory-about-actor = Für ein Schauspielfeld oder ein freies. Mit Schauspiel wählst du auf Partys früher.
+page-dream-factory-about-actor = Für ein Schauspielfeld oder ein neutrales. Mit mehr Schauspiel wählst du auf Partys früher.
 page-dream-factory-about-guest-star = { $edition ->
     [2000] Nur für ein Gaststarfeld, das leer bleiben darf. Mit Gaststars wählst du auf Partys früher.
    *[2009] Nur für ein Filmstarfeld, das leer bleiben darf. Mit Filmstars wählst du auf Partys früher.
 }
-page-dream-factory-about-camera = Für ein Kamerafeld oder ein freies.
-page-dream-factory-about-music = Für ein Musikfeld oder ein freies.
-page-dream-factory-about-effects = Für ein Effektefeld oder ein freies.
+page-dream-factory-about-camera = Für ein Kamerafeld oder ein neutrales.
+page-dream-factory-about-music = Für ein Musikfeld oder ein neutrales.
+page-dream-factory-about-effects = Für ein Effektefeld oder ein neutrales.
 page-dream-factory-about-agency = { $edition ->
     [2000] Ein Joker: für jedes Feld außer dem Gaststarfeld. Danach dürfen dort nur noch Agenturen hin.
    *[2009] Ein Joker: für jedes Feld außer dem Filmstarfeld. Danach dürfen dort nur noch Verträge hin.
@@ -77,10 +77,10 @@ page-dream-factory-stage-choose = { $who } sucht ein Studio aus
 page-dream-factory-stage-choose-mine = Such dir ein Studio aus
 page-dream-factory-stage-take = { $who } wählt
 page-dream-factory-stage-take-mine = Nimm etwas
-page-dream-factory-stage-place = { $who } legt
+page-dream-factory-stage-place = { $who } belegt Felder
 page-dream-factory-stage-place-mine = { $count ->
-    [one] Leg es
-   *[other] Leg alles
+    [one] Wähle ein Feld
+   *[other] Wähle Felder
 }
 page-dream-factory-brief-bid = Biete oder passe.
 page-dream-factory-brief-place = Lege, was du gewonnen hast.
@@ -94,7 +94,7 @@ page-dream-factory-place-drag = Du kannst es auch dorthin ziehen.
 page-dream-factory-discard = { $chip } abwerfen
 page-dream-factory-take-nothing = Nichts nehmen
 page-dream-factory-party-left = Für die anderen:
-page-dream-factory-party-order = Wer wann wählt
+page-dream-factory-party-order = Wahlreihenfolge
 page-dream-factory-party-done = hat gewählt
 
 ## Bieten
@@ -122,10 +122,10 @@ page-dream-factory-your-bid = Dein Gebot
 page-dream-factory-bid = Bieten
 page-dream-factory-pass = Passen
 page-dream-factory-amount = Höhe deines Gebots
-page-dream-factory-limit = Das Höchste, was du zahlen würdest
+page-dream-factory-limit = Dein Höchstgebot
 page-dream-factory-less = Weniger bieten
 page-dream-factory-more = Mehr bieten
-page-dream-factory-jump-about = Ein Sprung: das höchste Gebot, bevor die anderen je eins mehr bekämen.
+page-dream-factory-jump-about = Sprunggebot: so hoch, wie es geht, ohne dass die anderen je eins mehr bekommen.
 page-dream-factory-up-to = Für mich bieten bis { $amount }
 page-dream-factory-up-to-short = Bis { $amount }
 page-dream-factory-up-to-about = Der Tisch bietet für dich, immer so wenig wie nötig, bis { $amount }. Dann passt er.
@@ -140,7 +140,7 @@ page-dream-factory-studio-of = Das Studio von { $who }
 page-dream-factory-my-films = Meine Filme
 page-dream-factory-purse = Dein Geld: { $amount }
 page-dream-factory-money-hidden = verdecktes Geld
-page-dream-factory-money-about = Dein Geld. Am Ende ist jedes davon ein Punkt.
+page-dream-factory-money-about = Dein Geld. Was am Ende übrig ist, zählt je einen Punkt.
 page-dream-factory-fame = { $edition ->
     [2000] Schauspiel und Gaststars: { $count }
    *[2009] Schauspiel und Filmstars: { $count }
@@ -153,7 +153,7 @@ page-dream-factory-director-stars = { $count ->
     [one] 1 Regiestern
    *[other] { $count } Regiesterne
 }
-page-dream-factory-director-stars-about = Sterne der Regie fertiger Filme. Die meisten gewinnen Beste Regie.
+page-dream-factory-director-stars-about = Sterne der Regie fertiger Filme. Wer die meisten hat, gewinnt Beste Regie.
 page-dream-factory-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -232,7 +232,7 @@ page-dream-factory-hidden = Noch nicht aufgetaucht
 page-dream-factory-waiting-choosing = { $who } sucht ein Studio aus.
 page-dream-factory-waiting-bidding = { $who } denkt über ein Gebot nach.
 page-dream-factory-waiting-taking = { $who } wählt auf der Party.
-page-dream-factory-waiting-placing = { $who } legt.
+page-dream-factory-waiting-placing = { $who } belegt Felder.
 page-dream-factory-waiting-over = Das Spiel ist aus.
 
 ## Die Preisverleihung

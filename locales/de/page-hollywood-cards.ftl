@@ -25,11 +25,11 @@ page-hollywood-cards-about-star = Macht aus einem deiner Projekte einen Film: Je
     [one] Punkt
    *[other] Punkte
 }. Der Star muss sofort verwendet werden; ohne Projekt ist er verloren.
-page-hollywood-cards-about-project = Wächst mit jeder Filmkarte seines Genres. Am Ende bringt nur dein größtes Projekt etwas: einen Punkt je Filmkarte, nichts, wenn zwei gleich groß sind.
+page-hollywood-cards-about-project = Wächst mit jeder Filmkarte seines Genres. Am Ende bringt nur dein größtes Projekt etwas: einen Punkt je Filmkarte, oder nichts, wenn die zwei größten gleich groß sind.
 page-hollywood-cards-about-clap = Lässt deinen Zug aus: Du legst nichts. Einmal im ganzen Spiel.
 page-hollywood-cards-about-double = Du legst zwei Filmrollen nacheinander. Einmal im ganzen Spiel.
 page-hollywood-cards-about-aside = Karten, die niemand bekam, sind aus dem Spiel.
-page-hollywood-cards-about-aside-advanced = Profiregel: Am Ende werden die Punkte jedes Films mit den beiseitegelegten Filmkarten seines Genres malgenommen.
+page-hollywood-cards-about-aside-advanced = Profiregel: Am Ende werden die Punkte jedes Films mit den beiseitegelegten Filmkarten seines Genres multipliziert.
 
 ## Studios
 

@@ -14,22 +14,22 @@ page-hollywood-stage-award = Film des Jahres
 
 ## Auf wen wir warten
 
-page-hollywood-waiting-bidding = Bieten verdeckt auf das Verteilrecht: { $who }
+page-hollywood-waiting-bidding = Verdeckte Gebote auf das Verteilrecht: { $who }
 page-hollywood-waiting-keeping = { $who } sieht die geheimen Starkarten an und behält eine.
 page-hollywood-waiting-giving = { $who } verteilt die geheimen Starkarten.
-page-hollywood-waiting-drafting = Wählen verdeckt eine Karte: { $who }
-page-hollywood-waiting-offering = Bieten verdeckt auf die Stars: { $who }
+page-hollywood-waiting-drafting = Verdeckte Kartenwahl: { $who }
+page-hollywood-waiting-offering = Verdeckte Gebote auf die Stars: { $who }
 page-hollywood-waiting-playing-agent = { $who } schickt einen Agenten los.
 page-hollywood-waiting-handing = { $who } sucht eine Karte zum Abgeben aus.
-page-hollywood-waiting-building = Bauen Filme: { $who }
-page-hollywood-waiting-reviewing = { $who } sieht alle Filme und behält die eigenen oder baut neu.
-page-hollywood-waiting-rebuilding = { $who } baut neu.
-page-hollywood-waiting-voting = Stimmen geheim über den Film des Jahres ab: { $who }
+page-hollywood-waiting-building = Filme zusammenstellen: { $who }
+page-hollywood-waiting-reviewing = { $who } prüft alle Filme und behält die eigenen oder stellt sie neu zusammen.
+page-hollywood-waiting-rebuilding = { $who } stellt die Filme neu zusammen.
+page-hollywood-waiting-voting = Geheime Abstimmung über den Film des Jahres: { $who }
 page-hollywood-waiting-over = Das Spiel ist aus.
 
 ## Wozu Karten da sind
 
-page-hollywood-does-script = Jeder Film hat genau ein Drehbuch; dessen Genre ist das des Films. Jede Genrekarte bringt so viel, wie es Genrekarten sind.
+page-hollywood-does-script = Jeder Film hat genau ein Drehbuch; dessen Genre ist das des Films. Bei drei Genrekarten bringt jede 3 M, bei vier 4 M und so weiter.
 page-hollywood-does-director = Jeder Film hat genau eine Regie. Mit dem Genre des Films zählt sie als Genrekarte.
 page-hollywood-does-actor = Ein Film hat ein oder zwei Schauspieler und Schauspielerinnen. Je einer und eine sind ein Traumpaar: für beide 2 M mehr.
 page-hollywood-does-actress = Ein Film hat ein oder zwei Schauspieler und Schauspielerinnen. Je einer und eine sind ein Traumpaar: für beide 2 M mehr.
@@ -39,9 +39,9 @@ page-hollywood-does-agent = Muss nach der Starversteigerung gespielt werden: Jem
 page-hollywood-does-makeup-artist = Ein Schauspieler darf als Schauspielerin zählen oder umgekehrt, für ein Traumpaar.
 page-hollywood-does-double = Verdoppelt alles, was eine andere Karte des Films bringt.
 page-hollywood-does-sound-engineer = 1 M mehr für jedes verschiedene Genresymbol im Film.
-page-hollywood-does-extras = 1 M mehr für jede Crewkarte im Film, sich selbst eingeschlossen.
+page-hollywood-does-extras = 1 M mehr für jede Crewkarte im Film, diese mitgezählt.
 page-hollywood-does-editor = Darf für Regie, Schauspieler oder Schauspielerin einspringen und zählt weiter als Crew.
-page-hollywood-does-producer = 1 M mehr für jede Karte im Film, sich selbst eingeschlossen.
+page-hollywood-does-producer = 1 M mehr für jede Karte im Film, diese mitgezählt.
 page-hollywood-does-script-rewriter = Das Drehbuch, auch ein wertloses, bekommt das Genre, das du willst.
 page-hollywood-does-casting-specialist = 1 M mehr für jeden Schauspieler und jede Schauspielerin im Film.
 page-hollywood-does-set-designer = 1 M mehr für jede Statuette im Film, die eigenen eingeschlossen.
@@ -85,7 +85,7 @@ page-hollywood-open-cards = { $count ->
    *[other] { $figurines } Statuetten
 }
 page-hollywood-won-star = aus der Starversteigerung
-page-hollywood-won-deck = vom Stapel, ungesehen
+page-hollywood-won-deck = vom Stapel, verdeckt
 page-hollywood-send-agent = Den Agenten zu { $name } schicken
 
 ## Verteilrecht, geheime Stars
@@ -216,7 +216,7 @@ page-hollywood-step-box-office-text = { $count ->
 }
 page-hollywood-step-award = Film des Jahres { $year }
 page-hollywood-step-award-text = Und die Statuette geht an „{ $title }“ von { $who }!
-page-hollywood-step-worst-text = „{ $title }“ von { $who } fand die wenigsten Freunde.
+page-hollywood-step-worst-text = „{ $title }“ von { $who } spielte vor leeren Rängen.
 page-hollywood-step-bonus = Die goldenen Statuetten
 page-hollywood-step-bonus-text = { $who } hat { $figurines ->
     [one] 1 Statuette

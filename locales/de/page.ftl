@@ -6,30 +6,30 @@ page-mine = Meine Spiele
 page-replay = Wiedergabe
 page-preferences = Einstellungen
 page-language = Sprache
-page-theme = Licht
-page-theme-auto = Wie das Gerät
+page-theme = Farbschema
+page-theme-auto = Wie im System
 page-theme-light = Hell
 page-theme-dark = Dunkel
-page-pace = Wie sich etwas bewegt
+page-pace = Animationstempo
 page-pace-calm = Ruhig
 page-pace-brisk = Flott
-page-pace-instant = Sofort, ohne Animation
-page-sound = Leise Töne
-page-confirm = Nachfragen, wenn es kein Zurück gibt
-page-tips = Tipps für Neue
+page-pace-instant = Aus (sofort)
+page-sound = Soundeffekte
+page-confirm = Vor endgültigen Zügen nachfragen
+page-tips = Einstiegstipps
 page-plain = Einfache Spielpläne: Worte statt Bilder
 page-done = Fertig
 page-close = Schließen
 page-nowhere-title = Diese Kulisse ist leer
 page-nowhere = Diese Seite gibt es nicht. Vielleicht wurde die Adresse abgeschnitten.
-page-no-table-title = Kein solcher Tisch
+page-no-table-title = Tisch nicht gefunden
 page-to-start = Zur Startseite
 page-unreachable = Der Server antwortet nicht. Wir versuchen es weiter.
 
 ## Startseite
 
 page-hero = Werde Filmmogul
-page-hero-more = Gewinne die Stars, fülle deine Drehbücher, hol dir die Preise. Allein gegen starke Bots oder mit Freunden über einen Link; ohne Konto.
+page-hero-more = Sichere dir die Stars, verfilme deine Drehbücher, räum die Preise ab. Gegen starke Bots oder mit Freunden per Link, ganz ohne Konto.
 page-running = Laufende Spiele
 page-finished = Beendete Spiele
 page-shelf = Spiele
@@ -53,7 +53,7 @@ page-players = Wer spielt
 page-your-name = Dein Name
 page-seat-numbered = Platz { $number }
 page-bot = Bot: { $level }
-page-friend = Freund oder Freundin, über einen Link
+page-friend = Einladung per Link
 page-level-random = zufällig
 page-level-greedy = gierig
 page-level-easy = leicht
@@ -64,52 +64,52 @@ page-level-untuned = ungeschliffen
 page-level-monte-carlo = Monte Carlo
 page-options = Regeln und Optionen
 page-help = Tipps vom Bot
-page-help-auto = Wenn ich allein spiele
+page-help-auto = Nur gegen Bots
 page-help-yes = Erlaubt
 page-help-no = Nicht erlaubt
 page-help-about = Ein Bot sagt auf Wunsch, was er tun würde, und warum.
-page-clock = Uhr
-page-clock-about = Wer keine Zeit mehr hat, kann von einem Bot vertreten werden.
+page-clock = Bedenkzeit
+page-clock-about = Ist die Zeit abgelaufen, kann ein Bot übernehmen.
 page-clock-none = Keine
-page-clock-quick = 5 Minuten pro Person, dazu 5 Sekunden je Zug
-page-clock-slow = 15 Minuten pro Person, dazu 15 Sekunden je Zug
+page-clock-quick = 5 Minuten pro Person + 5 Sekunden je Zug
+page-clock-slow = 15 Minuten pro Person + 15 Sekunden je Zug
 page-clock-days = Zwei Tage für jeden Zug
-page-listed = Den Tisch allen zeigen
+page-listed = Tisch öffentlich anzeigen
 page-open-table-now = Tisch öffnen
 page-guided = Geführte erste Runde
-page-guided-about = Neu im Spiel? Leichte Bots, und ein Tipp, wann immer etwas Neues kommt.
+page-guided-about = Neu im Spiel? Leichte Bots und ein Tipp, sobald etwas Neues passiert.
 page-start-now = Spiel starten
 
 ## An der Tür
 
-page-door = Hier erwarten dich: { $people }. Gib einen Namen ein und setz dich.
-page-door-nobody = Ein Platz ist frei. Gib einen Namen ein und setz dich.
+page-door = Am Tisch: { $people }. Gib deinen Namen ein und setz dich dazu.
+page-door-nobody = Ein Platz ist frei. Gib deinen Namen ein und setz dich.
 page-sit = Hinsetzen
 page-watch = Zuschauen
-page-name-missing = Bitte gib zuerst einen Namen ein.
+page-name-missing = Bitte gib zuerst deinen Namen ein.
 
 ## Vor dem Start
 
-page-gathering = Der Tisch ist offen
+page-gathering = Warteraum
 page-gathering-about = { $free ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist frei. Das Spiel beginnt, sobald er besetzt ist.
    *[other] { $free } Plätze sind frei. Das Spiel beginnt, sobald alle besetzt sind.
 }
-page-dealing = Das Glück wird gezogen
-page-dealing-about = Alle geben eine geheime Zahl dazu, damit niemand das Glück bestimmen kann.
+page-dealing = Es wird gemischt und ausgeteilt …
+page-dealing-about = Alle steuern eine geheime Zufallszahl bei, damit niemand das Mischen beeinflussen kann.
 page-you = du
 page-host-word = leitet den Tisch
 page-open-seat = Freier Platz
-page-seat-bot = Bot hinsetzen
-page-free-seat = Platz freigeben
+page-seat-bot = Bot hinzufügen
+page-free-seat = Bot entfernen
 page-remove = Entfernen
-page-invite = Link für Freunde
-page-invite-about = Schick deinen Freunden diesen Link, oder lass ein Telefon den Code lesen.
-page-invite-code = Code des Links für Freunde
+page-invite = Einladungslink
+page-invite-about = Schick deinen Freunden diesen Link oder lass sie den Code scannen.
+page-invite-code = QR-Code des Einladungslinks
 page-copy = Kopieren
 page-copied = Kopiert.
-page-start-early = Jetzt starten, Bots nehmen die freien Plätze
+page-start-early = Jetzt starten, mit Bots auf den freien Plätzen
 
 ## Am Tisch
 
@@ -123,14 +123,14 @@ page-title-turn = ● Du bist dran – { $title }
 page-watching = Du schaust zu
 page-reconnecting = Verbinde …
 page-connecting = Verbinde …
-page-lost = Die Verbindung ist weg. Vom Spiel geht nichts verloren: Wir verbinden uns von selbst wieder.
+page-lost = Verbindung unterbrochen. Dein Spiel ist sicher; die Verbindung wird neu aufgebaut …
 page-other-game = Anderes Spiel
-page-side = Verlauf und Gespräch
-page-log = Was geschah
-page-talk = Gespräch
-page-say = Sag etwas
+page-side = Verlauf und Chat
+page-log = Spielverlauf
+page-talk = Chat
+page-say = Nachricht schreiben
 page-send = Senden
-page-spectator = Zuschauend
+page-spectator = Publikum
 page-react-applause = 👏 Bravo!
 page-react-laugh = 😄 Haha!
 page-react-gasp = 😮 Oh!
@@ -151,21 +151,21 @@ page-skip-animation = Überspringen
 page-undo = Zurücknehmen
 page-hint = Tipp
 page-hint-thinking = Denke nach …
-page-hint-would = Der Bot würde wählen: { $move }.
+page-hint-would = Der Bot schlägt vor: { $move }.
 page-hint-or = Oder: { $move }.
 page-hint-others = Andere Möglichkeiten
-page-hint-plan = Der Bot hat einen Plan.
-page-hint-do = So machen
-page-take-back = Meinen Platz zurücknehmen
-page-order-bid-up-to = Bietet für dich bis { $amount }
-page-order-pass-this-auction = Raus aus dieser Versteigerung
-page-order-pass-until-my-lot = Passt, bis dein Ort kommt
-page-order-stop = Damit aufhören
-page-sure = Ja, so machen
-page-rather-not = Lieber nicht
+page-hint-plan = Der Bot schlägt einen ganzen Plan vor.
+page-hint-do = Übernehmen
+page-take-back = Wieder selbst spielen
+page-order-bid-up-to = Bietet automatisch bis { $amount }
+page-order-pass-this-auction = Passt automatisch bei dieser Versteigerung
+page-order-pass-until-my-lot = Passt automatisch bis zum gewählten Ort
+page-order-stop = Abbrechen
+page-sure = Bestätigen
+page-rather-not = Abbrechen
 page-away = nicht da
 page-held = von einem Bot gespielt
-page-hold = Bot spielen lassen
+page-hold = Bot übernehmen lassen
 page-days = { $days } T { $hours } Std.
 page-tip = Tipp
 page-tip-close = Verstanden
@@ -174,23 +174,23 @@ page-tips-off = Keine Tipps mehr
 ## Menü des Tisches
 
 page-menu = Menü des Tisches
-page-feed = Um zu hören, wann du dran bist:
+page-feed = Benachrichtigung, wenn du dran bist:
 page-feed-link = Webfeed deines Platzes
 page-my-seat = Mein Platz
-page-move = Auf ein anderes Gerät umziehen
+page-move = Auf einem anderen Gerät weiterspielen
 page-move-about = Öffne diesen Link innerhalb von zehn Minuten einmal auf dem anderen Gerät. Dann ist dein Platz dort und nicht mehr hier.
-page-move-code = Code, der deinen Platz umzieht
-page-end = Ich würde das Spiel hier beenden
-page-end-not = Ich würde weiterspielen
-page-leave = Aufstehen und gehen
+page-move-code = QR-Code für den Gerätewechsel
+page-end = Spielende vorschlagen
+page-end-not = Vorschlag zurückziehen
+page-leave = Tisch verlassen
 page-host = Du leitest den Tisch
 page-pause = Pause
 page-resume = Weiter
 page-mute = Stummschalten
-page-unmute = Wieder hören
+page-unmute = Stummschaltung aufheben
 page-hand-over = Leitung übergeben
-page-deal = Faires Mischen
-page-deal-promised = Der Tisch hat den Hash seines Geheimnisses veröffentlicht. Am Ende können alle prüfen, dass niemand das Glück bestimmt hat.
+page-deal = Nachweislich fair gemischt
+page-deal-promised = Der Tisch hat den Hash seines Geheimnisses veröffentlicht. Am Ende können alle prüfen, dass niemand das Mischen beeinflusst hat.
 page-deal-right = Das Geheimnis des Tisches ist das versprochene, und alle Zahlen wurden verwendet.
 page-deal-right-mine = Das Geheimnis des Tisches ist das versprochene, und deine eigene Zahl wurde verwendet.
 page-deal-wrong = Hier stimmt etwas nicht: Eine Zahl oder das Geheimnis passt nicht zu dem, was versprochen war. Heb die Aufzeichnung auf.
@@ -199,12 +199,12 @@ page-deal-wrong = Hier stimmt etwas nicht: Eine Zahl oder das Geheimnis passt ni
 
 page-ended = Alle waren einverstanden: Das Spiel endete hier, ohne dass jemand gewonnen hat.
 page-ending-replaced = Dein Platz ist auf ein anderes Gerät umgezogen.
-page-ending-removed = Die Tischleitung hat dir deinen Platz genommen.
+page-ending-removed = Die Tischleitung hat dich vom Tisch entfernt.
 page-ending-left = Du hast den Tisch verlassen.
-page-ending-bad-secret = Dieser Link öffnet keinen Platz (mehr). Du kannst zuschauen.
+page-ending-bad-secret = Dieser Platz-Link ist nicht mehr gültig. Du kannst aber zuschauen.
 page-ending-no-such-table = Dieser Tisch wurde gelöscht.
 page-ending-other-rules = Dieser Tisch wurde nach einer früheren Fassung der Regeln eröffnet und kann hier nicht weitergehen.
-page-ending-bad-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
+page-ending-bad-version = Es gibt eine neue Version. Bitte lade die Seite neu.
 
 ## Das Ende
 
@@ -222,7 +222,7 @@ page-rematch = Revanche
 page-to-rematch = Zur Revanche
 page-to-board = Den Tisch ansehen
 page-save-record = Aufzeichnung speichern
-page-share-record = Link mit dem ganzen Spiel kopieren
+page-share-record = Link zur Wiedergabe kopieren
 page-foyer = Im Foyer
 page-poster = Plakat: { $title }, { $genre }, von { $owner }. { $rating }. { $cast }. { $prizes }
 page-save-poster = Als Bild speichern
@@ -233,23 +233,23 @@ page-total = Summe
 
 ## Rückblick
 
-page-mine-about = Nur in diesem Browser aufbewahrt. Wer den Link deines Platzes hat, spielt auf deinem Platz.
-page-mine-none = Noch keine.
-page-forget = Vergessen
-page-result = Rang { $rank } mit { $score }
+page-mine-about = Nur in diesem Browser gespeichert. Wer deinen Platz-Link kennt, kann für dich spielen.
+page-mine-none = Noch keine Spiele.
+page-forget = Aus der Liste entfernen
+page-result = Rang { $rank } · Ergebnis { $score }
 page-replay-of = { $game }: Wiedergabe
 page-replay-about = Öffne die Aufzeichnung eines beendeten Spiels: eine gespeicherte Datei oder einen Link, in dem das ganze Spiel steckt.
 page-replay-open = Aufzeichnung öffnen
 page-replay-run = Abspielen
 page-replay-stop = Anhalten
 page-replay-bad-link = Dieser Link ist abgeschnitten oder verändert: Daraus lässt sich kein Spiel lesen. Bitte um einen neuen Link oder die Aufzeichnung als Datei.
-page-step-back = Einen Schritt zurück
-page-step-on = Einen Schritt weiter
-page-step = Schritt { $at } von { $of }
-page-timeline = Moment des Spiels
-page-eyes = Mit wessen Augen
-page-eyes-all = Alle Karten offen
-page-eyes-of = Mit den Augen von { $name }
+page-step-back = Vorheriger Zug
+page-step-on = Nächster Zug
+page-step = Zug { $at } von { $of }
+page-timeline = Stelle im Spiel
+page-eyes = Ansicht
+page-eyes-all = Alles sichtbar
+page-eyes-of = Sicht von { $name }
 
 ## Was der Server ablehnt
 
@@ -258,14 +258,14 @@ page-refused-no-such-table = Diesen Tisch gibt es nicht (mehr). Vielleicht wurde
 page-refused-other-rules = Dieser Tisch wurde nach einer früheren Fassung der Regeln eröffnet und kann hier nicht weitergehen.
 page-refused-seat-taken = Diesen Platz hat gerade jemand anderes genommen.
 page-refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-page-refused-stale-prompt = Diese Frage ist schon beantwortet.
+page-refused-stale-prompt = Diese Entscheidung ist schon gefallen.
 page-refused-not-now = Das geht jetzt nicht.
 page-refused-too-many = Das war etwas zu schnell. Bitte warte einen Moment.
 page-refused-too-large = Das ist zu lang.
-page-refused-busy = Der Server kann gerade nicht schreiben. Nichts wurde geändert; bitte versuch es noch einmal.
+page-refused-busy = Der Server kann gerade nicht speichern. Nichts wurde geändert; bitte versuch es noch einmal.
 page-refused-shutting-down = Der Server startet neu. Bitte versuch es in ein paar Sekunden noch einmal.
 page-refused-no-help = An diesem Tisch sind Tipps nicht erlaubt.
 page-refused-not-your-turn = Du bist nicht dran.
 page-refused-muted = Die Tischleitung hat dich stummgeschaltet.
-page-refused-bad-invitation = Dieser Server verlangt eine Einladung, um Tische zu öffnen.
-page-refused-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+page-refused-bad-invitation = Auf diesem Server brauchst du eine Einladung, um einen Tisch zu öffnen.
+page-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -14,7 +14,7 @@ seat =
     }
 
 # Jemand ohne Namen. $number zählt ab 1.
-player-numbered = Sitz { $number }
+player-numbered = Platz { $number }
 
 ## Aufzählungen. Drei Dinge sind list-last(list-comma(a, b), c).
 

@@ -1,30 +1,30 @@
 # What bots say about their advice
 
-bot-reason-random = Picked at random from { $options } possibilities.
-bot-reason-only = There is nothing else to do.
-bot-reason-mixed = Picked at random among choices that are about as good, so that nobody can foresee it: about { $worth } points at once; the best has { $best }.
-bot-reason-greedy = This leaves you with about { $worth } points at once, { $lead } more than the next best.
+bot-reason-random = Picked at random from { $options } legal moves.
+bot-reason-only = This is the only legal move.
+bot-reason-mixed = Picked at random among near-equal moves, to stay unpredictable. Estimated score: { $worth }; the best move: { $best }.
+bot-reason-greedy = Estimated score after this move: { $worth } points, { $lead } more than the next best.
 
 # How a bot is called at a table.
 bot-name = Bot { $number } ({ $level })
-bot-reason-playouts = Of { $playouts } games that I played on from here in my head, this won { $win } %, with { $points } points on average.
-bot-reason-tree = Looking ahead, this is worth { $value } of 100 to me.
-bot-reason-bids = Bids in secret are mixed, so that nobody can foresee them; this one is worth { $value } of 100 to me.
-bot-reason-exact = Worked out to the end: this wins { $value } %.
+bot-reason-playouts = Won { $win }% of { $playouts } simulated games, with { $points } points on average.
+bot-reason-tree = Position score after searching ahead: { $value } out of 100.
+bot-reason-bids = I vary my secret bids so nobody can predict them. Position score of this one: { $value } out of 100.
+bot-reason-exact = Solved to the end: this wins { $value }% of the time.
 
 # Why, at length. Numbers are those of the search.
 bot-why = { $first } { $second }
-bot-why-wins = Of { $playouts } games played on from here this won { $win } %; the next best ({ $other }) won { $otherWin } %.
-bot-why-ahead = Looking ahead, the bot puts this at { $value } % and the next best ({ $other }) at { $otherValue } %. Of { $playouts } games that it only played on quickly, this won { $win } % and the other { $otherWin } %; it trusts those less.
-bot-why-even = There is little between this and the next best ({ $other }): of { $playouts } games played on from here they won { $win } % and { $otherWin } %.
-bot-why-more = It brings about { $points } points more: { $parts }.
-bot-why-less = It brings about { $points } points less, but in better places: { $parts }.
+bot-why-wins = This won { $win }% of { $playouts } simulated games; the runner-up ({ $other }) won { $otherWin }%.
+bot-why-ahead = The deeper search prefers this (position score { $value }) to { $other } ({ $otherValue }), although in { $playouts } quick simulations this one won { $win }%, the other { $otherWin }%.
+bot-why-even = Close call with { $other }: in { $playouts } simulated games they won { $win }% and { $otherWin }%.
+bot-why-more = On average it scores { $points } points more: { $parts }.
+bot-why-less = On average it scores { $points } points less: { $parts }.
 bot-why-part = { $points } from { $part }
-bot-why-stop = Stop at { $amount }.
+bot-why-stop = Don’t bid more than { $amount }.
 
 # Why something else was not the bot's choice.
-bot-but-wins = Of { $playouts } games played on from here this won { $win } %.
-bot-but-more = It brings about { $points } points more, but in worse places: { $parts }.
-bot-but-less = It brings about { $points } points less: { $parts }.
+bot-but-wins = Won { $win }% of { $playouts } simulated games.
+bot-but-more = On average it scores { $points } points more: { $parts }.
+bot-but-less = On average it scores { $points } points less: { $parts }.
 
-bot-reason-clear = Everything else looks much worse to me.
+bot-reason-clear = Every other move looks much worse.

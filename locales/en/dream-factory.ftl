@@ -1,26 +1,26 @@
 # Dream Factory. $edition is 2000 or 2009: the two editions have words of their own.
 
 dream-factory-title = Dream Factory
-dream-factory-summary = Bid for stars and crews, fill your screenplays and collect ratings and awards. What you pay goes to your rivals.
+dream-factory-summary = Bid for stars and crew, cast your screenplays, and win ratings and awards. But everything you spend goes to your rivals.
 dream-factory-duration = about 45 minutes
 # Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
 dream-factory-components-note = The number of chips of each kind, the stars on the screenplays, the movie titles of 2000 and the rating tokens come from the printed game; the order of the locations, the stars on most chips and the spaces on the screenplays are our reconstruction, and all other names are invented.
 dream-factory-option-edition = Edition
 dream-factory-option-edition-2009 = 2009
 dream-factory-option-edition-2000 = 2000 (Traumfabrik)
-dream-factory-option-edition-about = In the 2000 edition you may take nothing at a party, and a tied win is shared.
-dream-factory-option-memory = Money of the others
+dream-factory-option-edition-about = In the 2000 edition, you may take nothing at a party, and tied players share the win.
+dream-factory-option-memory = Opponents’ money
 dream-factory-option-memory-strict = Hidden
-dream-factory-option-memory-assist = Shown as far as it can be counted
-dream-factory-option-memory-about = The rules hide it; who counts along knows it anyway.
+dream-factory-option-memory-assist = Shown where it can be worked out
+dream-factory-option-memory-about = The rules hide it, but anyone who keeps count knows it anyway.
 dream-factory-option-start = Start player
-dream-factory-option-start-random = By lot
-dream-factory-option-start-about = Who opens the first auction.
+dream-factory-option-start-random = Random
+dream-factory-option-start-about = The player who opens the first auction.
 dream-factory-option-studios = Studios
-dream-factory-option-studios-drawn = By lot
-dream-factory-option-studios-seats = By seat
+dream-factory-option-studios-drawn = Random
+dream-factory-option-studios-seats = In seat order
 dream-factory-option-studios-choose = Players choose
-dream-factory-option-studios-about = Which first screenplays everybody has.
+dream-factory-option-studios-about = Sets everyone’s starting screenplays.
 
 # Words that differ by edition
 dream-factory-word-chips = { $edition ->
@@ -93,7 +93,7 @@ dream-factory-rating = { $edition ->
     [2000] movie value { $token }
    *[2009] rating { $token }
 }
-dream-factory-rating-none = no rating, as none is left that low
+dream-factory-rating-none = no rating (none that low is left)
 
 dream-factory-award-first-movie = First Movie, { $genre } ({ $points } points)
 dream-factory-award-best-movie = Best Movie of { dream-factory-word-quarter } { $quarter } ({ $points } points)
@@ -110,7 +110,7 @@ dream-factory-prompt-take = { $edition ->
     [2000] Take one of the party’s chips, or none.
    *[2009] Take one of the party’s tiles.
 }
-dream-factory-prompt-take-why = After you: { $others }.
+dream-factory-prompt-take-why = Next to choose: { $others }.
 dream-factory-prompt-place = Place your { dream-factory-word-chips }: { $chips }.
 
 dream-factory-choice-studio = Studio { $studio }: { $movies }
@@ -118,25 +118,25 @@ dream-factory-choice-pass = Pass
 dream-factory-choice-bid = Bid { $amount }
 dream-factory-choice-take = Take { $chip }
 dream-factory-choice-decline = Take nothing
-dream-factory-choice-place = { $chip } onto { $movie }, { $space }
+dream-factory-choice-place = { $chip } on { $movie }, { $space }
 dream-factory-choice-discard = Discard { $chip }
 
 # Previews
-dream-factory-preview-bid = If you win at { $price }, you keep { $left }.
+dream-factory-preview-bid = If you win at { $price }, you’ll have { $left } left.
 dream-factory-preview-pass = You are out of this auction.
-dream-factory-preview-pass-ends = That ends it: { $who } wins at { $price }.
-dream-factory-preview-take = It fits: { $movies }.
-dream-factory-preview-decline = You take nothing, and it is the next player’s turn.
-dream-factory-preview-discard = It leaves the game.
+dream-factory-preview-pass-ends = That ends the auction: { $who } wins at { $price }.
+dream-factory-preview-take = Fits { $movies }.
+dream-factory-preview-decline = You take nothing; the next player chooses.
+dream-factory-preview-discard = It is out of the game.
 dream-factory-preview-total = { $movie }: total { $before } → { $total }. { $missing ->
-    [0] Nothing is missing then.
-    [one] One space is missing then.
-   *[other] { $missing } spaces are missing then.
+    [0] All spaces filled.
+    [one] 1 space left to fill.
+   *[other] { $missing } spaces left to fill.
 }
 dream-factory-preview-covers = It covers { $chip }.
 dream-factory-preview-agency = { $edition ->
-    [2000] Only agencies can go onto this space afterwards.
-   *[2009] Only contracts can go onto this space afterwards.
+    [2000] After this, only agencies can go on this space.
+   *[2009] After this, only contracts can go on this space.
 }
 dream-factory-preview-finishes = This finishes { $movie }: { $rating }, { $points ->
     [one] 1 point
@@ -146,9 +146,9 @@ dream-factory-preview-award = It wins { $award }.
 dream-factory-preview-draws = You draw the next screenplay: { $screenplay }.
 
 dream-factory-warning-nothing-fits = None of these { dream-factory-word-chips } fits your screenplays.
-dream-factory-warning-chip-fits-nowhere = It fits none of your screenplays: you would have to discard it.
-dream-factory-warning-could-be-placed = It could be placed.
-dream-factory-warning-guest-space-lost = This finishes the movie: its { dream-factory-word-guest-space } stays empty for good.
+dream-factory-warning-chip-fits-nowhere = It fits none of your screenplays, so you would have to discard it.
+dream-factory-warning-could-be-placed = You could still place this.
+dream-factory-warning-guest-space-lost = This finishes the movie, so its { dream-factory-word-guest-space } stays empty for good.
 
 # Events
 dream-factory-event-studio = { $whoIs ->
@@ -156,9 +156,9 @@ dream-factory-event-studio = { $whoIs ->
    *[other] { $who } has
 } studio { $studio }
 dream-factory-event-began = The studios: { $players }. { $whoIs ->
-    [you] You have
-   *[other] { $who } has
-} the { dream-factory-word-marker } and will start. { $top }
+    [you] You have the { dream-factory-word-marker } and open the first auction.
+   *[other] { $who } has the { dream-factory-word-marker } and opens the first auction.
+} { $top }
 dream-factory-event-began-choosing = { $whoIs ->
     [you] You have
    *[other] { $who } has
@@ -177,7 +177,7 @@ dream-factory-event-quarter = { $edition ->
    *[other] { $who } has
 } the { dream-factory-word-marker }.
 dream-factory-lot = at location { $location } { $chips }
-dream-factory-event-auction = Location { $location }, an auction of { $chips }. { $whoIs ->
+dream-factory-event-auction = Location { $location }, auction: { $chips }. { $whoIs ->
     [you] You open
    *[other] { $who } opens
 } the bidding.
@@ -207,10 +207,10 @@ dream-factory-event-party-place = { $whoIs ->
     [you] you
    *[other] { $who }
 } with { $reds }
-dream-factory-event-party = Location { $location }, a party with { $chips }. Who has more actors and { $edition ->
+dream-factory-event-party = Location { $location }, party: { $chips }. Players with the most actors and { $edition ->
     [2000] guest stars
    *[2009] stars
-} chooses earlier: { $order }.
+} choose first: { $order }.
 dream-factory-event-taken = { $whoIs ->
     [you] You take
    *[other] { $who } takes
@@ -228,10 +228,10 @@ dream-factory-over-nothing = { "" }
 dream-factory-event-placed = { $whoIs ->
     [you] You put
    *[other] { $who } puts
-} { $chip } onto { $movie }, { $space }{ $over }. Its total is { $total }{ $missing ->
+} { $chip } on { $movie }, { $space }{ $over }. Its total is { $total }{ $missing ->
     [0] .
-    [one] , one space is missing.
-   *[other] , { $missing } spaces are missing.
+    [one] , 1 space to go.
+   *[other] , { $missing } spaces to go.
 }
 dream-factory-event-discarded = { $whoIs ->
     [you] You discard
@@ -243,7 +243,7 @@ dream-factory-event-finished = { $whoIs ->
 } { $movie } ({ $genre }) with { $cast }. Total { $total }: { $rating }.
 dream-factory-event-awarded = { $award } goes to { $movie }, { $whoIs ->
     [you] your movie
-   *[other] a movie of { $who }
+   *[other] a movie by { $who }
 }.
 dream-factory-event-best-director = { $award } goes to { $whoIs ->
     [you] you
@@ -251,15 +251,15 @@ dream-factory-event-best-director = { $award } goes to { $whoIs ->
 }: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-} on the directors of finished movies.
-dream-factory-event-not-awarded = { $award } is not given.
+} from directors of finished movies.
+dream-factory-event-not-awarded = Nobody wins { $award }.
 dream-factory-event-drawn = { $whoIs ->
     [you] You draw
    *[other] { $who } draws
 } the screenplay { $screenplay }. { $top }
 dream-factory-event-end = The game is over.{ $amount ->
     [0] { "" }
-   *[other] { " " }What is left in the middle belongs to nobody: { $middle }.
+   *[other] { " " }Nobody gets what is left in the middle: { $middle }.
 }
 
 # Score sheet
@@ -329,16 +329,16 @@ dream-factory-view-phase-over = The game is over
 
 ## Tips for a guided first round, at most 200 characters each: GAME-tip-NN-at-CLAUSE (a prompt) or GAME-tip-NN-on-EVENT
 
-dream-factory-tip-01-on-game-began = Welcome to your studio! You have three screenplays and a purse. Fill the spaces, and finished movies bring points.
-dream-factory-tip-02-on-quarter-began = Everything of this quarter lies open, only parties are a surprise. Look for what your screenplays need before you spend.
-dream-factory-tip-03-at-df-a2 = Your first auction! Bid what the whole lot is worth to you. Each option says who gets the money; even 0 is a bid.
-dream-factory-tip-04-on-auction-won = See where the money went: the winner’s payment is split evenly among all the others. Losing an auction pays, too.
-dream-factory-tip-05-at-df-a2 = Raise or pass? Whoever passes is out of this auction, but gets a share of the price. Money left at the end is points.
-dream-factory-tip-06-at-df-c1 = Place what you won now; nothing can be kept. Each goes onto a space of its kind, and may cover something weaker.
-dream-factory-tip-07-at-df-c1 = Blank spaces take an actor, camera, music or effects. Watch the last space: when it is filled, the movie is finished for good.
-dream-factory-tip-08-on-party-began = Party time! No money here: whoever has the most actors and guest stars chooses first. Actors are worth more than their stars.
-dream-factory-tip-09-at-df-p4 = Take what helps you most, or what somebody else needs. What fits nowhere can be discarded.
-dream-factory-tip-10-on-movie-finished = A premiere! The stars are added up and the movie takes the rating token of its total, or the next lower one that is left.
-dream-factory-tip-11-on-screenplay-drawn = Who finishes a movie draws the next screenplay from the stack. Short movies keep your studio busy.
-dream-factory-tip-12-on-awarded = An award! First Movies and Best Movies bring 5 points. At the end there are 10 for the best, and 10 for the worst movie, too.
+dream-factory-tip-01-on-game-began = Welcome to your studio! You start with three screenplays and some money. Fill every space on a screenplay to finish the movie and score points.
+dream-factory-tip-02-on-quarter-began = Everything on offer is face up, except at parties. Before you spend, look for what your screenplays need.
+dream-factory-tip-03-at-df-a2 = Your first auction! Bid what the whole lot is worth to you. Each option shows who gets your money. Even 0 is a valid bid.
+dream-factory-tip-04-on-auction-won = See where the money went? The winner’s bid is split evenly among all the others, so losing an auction pays.
+dream-factory-tip-05-at-df-a2 = Raise or pass? If you pass, you’re out of this auction but get a share of the price. Money left at the end scores points.
+dream-factory-tip-06-at-df-c1 = Place what you won right now; you can’t save it. Each one goes on a space of its kind and may cover something weaker.
+dream-factory-tip-07-at-df-c1 = Blank spaces take an actor, camera, music or effects. Watch the last space: filling it finishes the movie for good.
+dream-factory-tip-08-on-party-began = Party time! No bidding here: the player with the most actors and guest stars picks first. That’s what makes actors so valuable.
+dream-factory-tip-09-at-df-p4 = Take what helps you most, or what a rival needs. What fits nowhere can be discarded.
+dream-factory-tip-10-on-movie-finished = A premiere! Add up the stars: the movie gets the rating token for its total, or the next lower one still available.
+dream-factory-tip-11-on-screenplay-drawn = Finish a movie and you draw the next screenplay from the stack. Short movies keep your studio busy.
+dream-factory-tip-12-on-awarded = An award! First Movie and Best Movie are worth 5 points. At the end, the best movies earn 10, and so does the worst!
 dream-factory-tip-13-at-df-s1 = Every studio owns three screenplays, one of each genre. Few spaces finish early, many spaces can hold many stars.

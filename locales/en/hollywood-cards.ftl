@@ -1,12 +1,12 @@
 # The Hollywood! Card Game
 
 hollywood-cards-title = The Hollywood! Card Game
-hollywood-cards-summary = Push your reels up the columns to grab films and stars. Every reel moves the others.
+hollywood-cards-summary = Push your reels up the columns to grab films and stars. Every new reel moves the others.
 hollywood-cards-duration = about 20 minutes
 # Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
 hollywood-cards-components-note = The numbers of stars, films and blockbusters and the ratings 1 to 3 come from the printed game; how often each rating occurs, how the films are divided among the genres and how long the columns are is our reconstruction, and all names are invented.
 hollywood-cards-option-advanced = Advanced rule
-hollywood-cards-option-advanced-about = Movies are multiplied by the films of their genre that nobody claimed.
+hollywood-cards-option-advanced-about = Each movie’s points are multiplied by the number of unclaimed films in its genre.
 
 hollywood-cards-genre-horror = horror
 hollywood-cards-genre-action = action
@@ -33,12 +33,12 @@ hollywood-cards-prompt-why = Round { $round } of { $rounds }. You have { $reels 
     [one] 1 reel
    *[other] { $reels } reels
 } left, and { $open ->
-    [0] all reels lie.
+    [0] all reels are placed.
     [one] one more reel ends the round.
    *[other] { $open } more reels end the round.
 }
 
-hollywood-cards-choice-reel = Reel into column { $column }, onto { $card }
+hollywood-cards-choice-reel = Reel in column { $column }, on { $card }
 hollywood-cards-choice-clap = Clap Board: skip this turn
 hollywood-cards-choice-double = Double Reel: place two reels
 hollywood-cards-choice-assign = The { $genre } project
@@ -47,21 +47,21 @@ hollywood-cards-preview-pushed = { $whoIs ->
     [you] Your reel
    *[other] { $who }’s reel
 } moves up from { $from } to { $to }.
-hollywood-cards-preview-gains = As the reels lie then, you get: { $cards }.
-hollywood-cards-preview-full = Column { $column } is full then.
-hollywood-cards-preview-clap = You place nothing now. You can do this once in the whole game.
-hollywood-cards-preview-double = You place two reels one after the other. You can do this once in the whole game.
+hollywood-cards-preview-gains = If the reels stay like this, you get: { $cards }.
+hollywood-cards-preview-full = This fills column { $column }.
+hollywood-cards-preview-clap = You place nothing this turn. You can do this once per game.
+hollywood-cards-preview-double = You place two reels in a row. You can do this once per game.
 hollywood-cards-preview-assign = The movie scores { $size } × { $rating } = { $points } { $points ->
     [one] point
    *[other] points
 }.
 hollywood-cards-preview-multiplier = { $times ->
-    [0] No film of its genre is set aside so far: as things stand, the movie is worth nothing.
+    [0] No unclaimed film of its genre so far, so the movie is worth nothing for now.
    *[other] The films of its genre set aside so far multiply it by { $times }: that makes { $points }.
 }
 
-hollywood-cards-warning-lost = { $star } finds no project of yours and is lost.
-hollywood-cards-warning-forced = { $star } has to close your { $genre } project with { $films ->
+hollywood-cards-warning-lost = You’d have no project for { $star }, who would be lost.
+hollywood-cards-warning-forced = { $star } would have to finish your { $genre } project with { $films ->
     [one] its one film
    *[other] its { $films } films
 }.
@@ -69,7 +69,7 @@ hollywood-cards-warning-forced = { $star } has to close your { $genre } project 
 hollywood-cards-event-round = Round { $round } begins. { $whoIs ->
     [you] You are
    *[other] { $who } is
-} first. In the area: { $cards }, among films and blockbusters.
+} first. On offer: { $cards }, plus films and blockbusters.
 hollywood-cards-event-reel = { $whoIs ->
     [you] You place
    *[other] { $who } places
@@ -86,14 +86,14 @@ hollywood-cards-event-double = { $whoIs ->
     [you] You play
    *[other] { $who } plays
 } the Double Reel.
-hollywood-cards-event-all-placed = All reels lie. The cards are given out from the left.
+hollywood-cards-event-all-placed = All reels are placed. Cards are handed out from the left.
 hollywood-cards-event-received = { $whoIs ->
     [you] You get
    *[other] { $who } gets
 } { $card }{ $project ->
     [0] .
     [one] , the start of a project.
-   *[other] . The project has { $project } films now.
+   *[other] . The project now has { $project } films.
 }
 hollywood-cards-event-movie = { $whoIs ->
     [you] You finish
@@ -151,15 +151,15 @@ hollywood-cards-view-phase-over = The game is over
 
 ## Tips for a guided first round, at most 200 characters each: GAME-tip-NN-at-CLAUSE (a prompt) or GAME-tip-NN-on-EVENT
 
-hollywood-cards-tip-01-on-round-began = A new round: fourteen cards in four columns. You will get the cards on which your reels end up.
-hollywood-cards-tip-02-at-hc-r2 = Place a reel: it enters at the bottom of a column and pushes the others up. The option shows where every reel ends up.
-hollywood-cards-tip-03-on-reel-placed = See the push? Early reels ride up, late ones stay at the bottom. Aim at where your reel will be in the end.
-hollywood-cards-tip-04-at-hc-r2 = Look for films of one genre: they grow into a project. A star turns it into a movie worth films × rating.
-hollywood-cards-tip-05-at-hc-r2 = Stuck? The Clap Board skips your turn, the Double Reel places two at once. You have each only once in the whole game.
-hollywood-cards-tip-06-on-reels-all-placed = All reels lie. Cards are given out column by column from the left, top to bottom. The order decides which films a star gets.
-hollywood-cards-tip-07-on-card-received = Films start or join a project of their genre. Blockbusters are simply worth 2 points.
-hollywood-cards-tip-08-at-hc-g4 = A star arrives! It closes one of your projects, now. Choose: films times rating is what the movie scores.
+hollywood-cards-tip-01-on-round-began = A new round: fourteen cards in four columns. You’ll get the cards your reels end up on.
+hollywood-cards-tip-02-at-hc-r2 = Place a reel: it enters at the bottom of a column and pushes the others up. Each option shows where the reels would end up.
+hollywood-cards-tip-03-on-reel-placed = See the push? Early reels ride up; late ones stay low. Aim for where your reel will end up.
+hollywood-cards-tip-04-at-hc-r2 = Collect films of one genre in a project. A star turns the project into a movie worth films × rating.
+hollywood-cards-tip-05-at-hc-r2 = Stuck? The Clap Board skips your turn; the Double Reel places two reels. You can use each once per game.
+hollywood-cards-tip-06-on-reels-all-placed = All reels are placed. Cards are handed out column by column from the left, top to bottom. The order decides which films a star gets.
+hollywood-cards-tip-07-on-card-received = Films start or join a project of their genre. Blockbusters just score 2 points.
+hollywood-cards-tip-08-at-hc-g4 = A star arrives and must finish one of your projects now. Choose well: the movie scores films × rating.
 hollywood-cards-tip-09-on-movie-finished = A movie! Its points are safe. Later films of this genre start a new project.
-hollywood-cards-tip-10-on-card-set-aside = Two cards always go to nobody. With the advanced rule they multiply the movies of their genre.
+hollywood-cards-tip-10-on-card-set-aside = Two cards are always left unclaimed. With the advanced rule, they multiply the movies of their genre.
 hollywood-cards-tip-11-at-hc-r5 = Two reels, one after the other: push a rival off a good card and take it, or claim two columns at once.
-hollywood-cards-tip-12-on-star-lost = Without a project a star is lost. Get a film from an earlier column or a higher row first.
+hollywood-cards-tip-12-on-star-lost = With no project, a star is lost. First get a film from a column further left, or from higher up the same column.

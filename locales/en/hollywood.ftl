@@ -1,16 +1,16 @@
 # Hollywood
 
 hollywood-title = Hollywood
-hollywood-summary = Draft a cast, bid in secret for the stars, and assemble the films that earn most.
+hollywood-summary = Draft a cast, bid in secret for the stars, and put together the films that earn the most.
 hollywood-duration = about 40 minutes
 # Which components are printed facts and which are ours: in the rules pages and after `backlot components`.
 hollywood-components-note = The 126 basic cards, the jobs of the crew, the four Agents, the four Stage Managers and the values of three crew cards come from the printed game; the 36 star cards and all other counts, coins and figurines are our reconstruction, and the titles and names are invented.
 hollywood-option-quick-start = Quick start
-hollywood-option-quick-start-about = No auction for the right to deal in the first year.
-hollywood-option-memory = Memory
-hollywood-option-memory-strict = As the rules say
-hollywood-option-memory-assist = Notes on the cards you saw
-hollywood-option-memory-about = Notes show the cards that you passed on, gave away or saw.
+hollywood-option-quick-start-about = Skips the auction for the right to deal in year 1: everyone takes the top star card.
+hollywood-option-memory = Memory aid
+hollywood-option-memory-strict = Off (official rules)
+hollywood-option-memory-assist = Notes on cards you’ve seen
+hollywood-option-memory-about = Lists the cards you passed on, gave away or saw.
 
 ## Cards
 
@@ -61,25 +61,25 @@ hollywood-print = { $icons ->
 hollywood-worthless = worthless script
 hollywood-hidden-card = a card you can’t see
 hollywood-no-card = nothing
-hollywood-deck-slot = the top card of the star deck, unseen
+hollywood-deck-slot = the top card of the star deck, face down
 
 ## What is asked
 
 hollywood-prompt-why = Year { $year } of { $years }. You have { $money } M.
 hollywood-prompt-bid = Bid in secret for the right to deal the secret star cards.
-hollywood-prompt-keep = You deal the secret star cards. Which one do you keep?
+hollywood-prompt-keep = You hand out the secret star cards. Which one do you keep for yourself?
 hollywood-prompt-give = Which star card does { $to } get?
-hollywood-prompt-draft = Pick card { $number } of { $of } in secret; the rest goes to the { $left ->
+hollywood-prompt-draft = Secretly pick card { $number } of { $of }; the rest go to the { $left ->
     [left] left
    *[right] right
 }.
-hollywood-prompt-offer = Choose a star card and a bid in secret.
-hollywood-prompt-agent = You must play an Agent. Who has to hand you a director, actor or actress?
+hollywood-prompt-offer = Secretly choose a star card and a bid.
+hollywood-prompt-agent = You must play an Agent. Who must give you a director, actor or actress?
 hollywood-prompt-hand = Which card do you hand to { $to }?
 hollywood-prompt-place = Card { $number } of { $of }: where does { $card } go?
-hollywood-prompt-slate-end = Every card has its place. Is your slate done?
-hollywood-prompt-review = Round { $round }: all slates lie open. Do you keep yours or build it anew?
-hollywood-prompt-vote = Several films share the most figurines. Vote in secret for the Film of the Year. The voters may consult with each other first.
+hollywood-prompt-slate-end = All cards are placed. Is your slate final?
+hollywood-prompt-review = Review round { $round }: all slates are revealed. Keep yours or rebuild it?
+hollywood-prompt-vote = Several films are tied for the most figurines. Cast your secret vote for Film of the Year. The voters may consult with each other first.
 
 hollywood-choice-bid = Bid { $bid } M
 hollywood-choice-keep = Keep { $card }
@@ -89,20 +89,20 @@ hollywood-choice-offer = { $bid } M on slot { $slot }: { $card }
 hollywood-choice-agent = { $who }
 hollywood-choice-hand = { $card }
 hollywood-choice-put = { $card } into film { $film }
-hollywood-choice-aside = { $card } aside
+hollywood-choice-aside = Leave out { $card }
 hollywood-choice-trade = Trade { $card } for a worthless script in film { $film }
 hollywood-choice-done = Done
-hollywood-choice-stay = Keep the slate
-hollywood-choice-rebuild = Build the slate anew
-hollywood-choice-vote = The film of { $whoIs ->
-    [you] yours
-   *[other] { $who }
+hollywood-choice-stay = Keep my slate
+hollywood-choice-rebuild = Rebuild my slate
+hollywood-choice-vote = { $whoIs ->
+    [you] Your film
+   *[other] { $who }’s film
 }
 
 ## What it would do
 
-hollywood-preview-bid = You pay { $bid } M whatever the others bid, and have { $left } M left.
-hollywood-preview-offer = You pay { $bid } M whether you get it or not, and have { $left } M left.
+hollywood-preview-bid = You pay { $bid } M whatever the others bid, leaving you { $left } M.
+hollywood-preview-offer = You pay { $bid } M whether you win or not, leaving you { $left } M.
 hollywood-preview-give = { $to } gets { $card }.
 hollywood-preview-slate-value = With { $cards ->
     [one] this one card
@@ -112,19 +112,19 @@ hollywood-preview-agent = { $who } holds { $cards ->
     [one] one card
    *[other] { $cards } cards
 } and chooses what to hand over.
-hollywood-preview-completion = The best slate from here on earns { $best } M.
+hollywood-preview-completion = Best possible slate from here: { $best } M.
 hollywood-preview-slate = Your films earn { $income } M.
 hollywood-preview-figurines = Your top film has { $own ->
     [one] 1 figurine
    *[other] { $own } figurines
-}, the best of the others { $others }.
-hollywood-preview-rebuild = You give every card its place once more.
+}; the best rival film has { $others }.
+hollywood-preview-rebuild = You place all your cards again.
 hollywood-preview-vote = { $who } has { $awards ->
     [0] no Film of the Year
     [one] one Film of the Year
    *[other] { $awards } Films of the Year
 } and { $money } M.
-hollywood-warning-broke = You have no money left then.
+hollywood-warning-broke = This leaves you with no money.
 hollywood-warning-better = Another slate would earn { $more } M more: { $best } M.
 
 ## Films and receipts
@@ -161,10 +161,10 @@ hollywood-receipt-sum-chosen = as { $genre ->
     [one] 1 figurine
    *[other] { $figurines } figurines
 }.
-hollywood-reason-share = { $share } as a share
+hollywood-reason-share = { $share } base
 hollywood-reason-coins = { $coins } in coins
 hollywood-reason-duo = { $duo } for the lead duo
-hollywood-reason-ability = { $ability } by ability
+hollywood-reason-ability = { $ability } from abilities
 hollywood-reason-doubled = doubled by { $by }
 hollywood-reason-stands-in = stands in as { $part }
 hollywood-reason-made-up = swapped by { $by }
@@ -178,19 +178,19 @@ hollywood-event-hand = { $whoIs ->
    *[other] { $who } is
 } dealt: { $cards }.
 hollywood-event-dealt = { $who } is dealt seven cards.
-hollywood-event-restocked = The star deck is used up. { $cards ->
+hollywood-event-restocked = The star deck has run out. { $cards ->
     [one] One star card
    *[other] { $cards } star cards
-} of the common pile { $cards ->
+} from the common pile { $cards ->
     [one] makes
    *[other] make
-} a new one, and nobody can bid on the deck this year.
+} a new deck, and nobody can bid on it this year.
 hollywood-bid-of = { $whoIs ->
     [you] you
    *[other] { $who }
 } { $bid } M
-hollywood-event-bids = Bids for the right to deal: { $bids }. Everybody pays.
-hollywood-event-bids-tied = The highest bid is shared by { $seats }.
+hollywood-event-bids = Bids for the right to deal: { $bids }. Everyone pays.
+hollywood-event-bids-tied = Tied for the highest bid: { $seats }.
 hollywood-event-dealer = { $whoIs ->
     [you] You win the right to deal
    *[other] { $who } wins the right to deal
@@ -199,7 +199,7 @@ hollywood-event-dealer-award = { $whoIs ->
     [you] You deal
    *[other] { $who } deals
 } the secret star cards, for last year’s Film of the Year.
-hollywood-event-nobody-deals = Nobody deals: everybody takes the top star card.
+hollywood-event-nobody-deals = Nobody wins the right to deal: everyone takes the top star card.
 hollywood-event-stars-taken = { $whoIs ->
     [you] You look at the star cards
    *[other] { $who } looks at the star cards
@@ -243,7 +243,7 @@ hollywood-offer-of = { $whoIs ->
     [you] you
    *[other] { $who }
 } { $bid } M on slot { $slot }
-hollywood-event-offers = Star auction: { $offers }. Everybody pays.
+hollywood-event-offers = Star auction: { $offers }. Everyone pays.
 hollywood-event-star-won = { $whoIs ->
     [you] You get
    *[other] { $who } gets
@@ -251,7 +251,7 @@ hollywood-event-star-won = { $whoIs ->
     [yes] the top card of the star deck for { $bid } M: { $card }.
    *[no] { $card } from slot { $slot } for { $bid } M.
 }
-hollywood-event-slot-tied = On slot { $slot } the highest bid is shared by { $seats }: nobody gets it.
+hollywood-event-slot-tied = Slot { $slot } is tied ({ $seats }): nobody gets the card.
 hollywood-event-without = { $whoIs ->
     [you] You have no money left and go
    *[other] { $who } has no money left and goes
@@ -286,7 +286,7 @@ hollywood-slate-film = { $genre ->
     [one] 1 figurine
    *[other] { $figurines } figurines
 } ({ $cards })
-hollywood-slate-heap = a heap that is no film because { $flaws } ({ $cards })
+hollywood-slate-heap = cards that make no film because { $flaws } ({ $cards })
 hollywood-event-slate = { $whoIs ->
     [you] Your slate
    *[other] The slate of { $who }
@@ -296,9 +296,9 @@ hollywood-event-kept = { $whoIs ->
    *[other] { $who } keeps the
 } slate.
 hollywood-event-rebuild = { $whoIs ->
-    [you] You build your slate
-   *[other] { $who } builds the slate
-} anew.
+    [you] You rebuild your
+   *[other] { $who } rebuilds the
+} slate.
 hollywood-event-film = { $whoIs ->
     [you] Your
    *[other] { $who }’s
@@ -326,7 +326,7 @@ hollywood-event-votes = The votes: { $votes }.
 hollywood-event-award = { $whoIs ->
     [you] You win
    *[other] { $who } wins
-} the Film of the Year in year { $year }.
+} Film of the Year in year { $year }.
 hollywood-event-no-award = Year { $year } has no Film of the Year.
 hollywood-event-bonus = { $whoIs ->
     [you] You receive
@@ -351,10 +351,10 @@ hollywood-part-award-2 = Second Film of the Year
 hollywood-part-award-3 = Third Film of the Year
 # How a slate could have been split better.
 # What a bot says of the films that it would build.
-hollywood-planned-slate = The films that I would build earn { $income } M together, with { $figurines ->
+hollywood-planned-slate = The films I’d build earn { $income } M in total, with { $figurines ->
     [one] one figurine
    *[other] { $figurines } figurines
-} in the best of them.
+} in the top film.
 hollywood-better-slate = these cards could have earned { $income } M instead of { $own } M, with no fewer figurines in the top film
 
 ## The plain board: fields of a view
@@ -407,18 +407,18 @@ hollywood-view-phase-over = The game is over
 
 ## Tips for a guided first round, at most 200 characters each: GAME-tip-NN-at-CLAUSE (a prompt) or GAME-tip-NN-on-EVENT
 
-hollywood-tip-01-on-year-began = A new year in Hollywood! Draft cards, bid for a star, then make up to three movies. After three years the richest studio wins.
-hollywood-tip-02-at-hw-d4 = Bid for the right to deal the secret star cards. Careful: everybody pays their bid, not only the winner. A 1 is often enough.
-hollywood-tip-03-at-hw-d1 = You see all secret star cards: keep the best one for yourself, and think about what you give to whom.
-hollywood-tip-04-at-hw-t1 = Pick a card; the rest goes to your neighbour. Every movie needs a script, a director, and an actor or actress.
-hollywood-tip-05-at-hw-t1 = Collect one genre: three cards of it earn 9, four earn 16. The number at each card says what your best slate would earn.
-hollywood-tip-06-on-hands-passed = You have seen what you passed on. What comes back was not wanted by the others, or not yet.
-hollywood-tip-07-at-hw-a1 = Choose a star card and a bid in secret. You pay in any case, and equal highest bids block each other.
-hollywood-tip-08-on-slot-tied = A tie! Nobody gets this card, and all have paid. Those without a star card bid again.
-hollywood-tip-09-at-hw-g1 = Your Agent asks another player for a director, actor or actress. They choose which one, so ask somebody who has few.
-hollywood-tip-10-at-hw-p1 = Now build your films. Put cards of one genre together, and pair an actor with an actress: the duo earns 4 more.
-hollywood-tip-11-at-hw-p1 = No script? Trade a card you don’t need for a worthless one. Its movie can have any genre you like.
-hollywood-tip-12-at-hw-p4 = All slates lie open now. Keep yours, or build it anew, perhaps with more figurines in one film for the Film of the Year.
-hollywood-tip-13-on-film-earned = The box office! Cards of the movie’s genre earn their number each, all others 1, plus coins, duo and crew.
-hollywood-tip-14-on-award-given = The Film of the Year is the one with the most figurines. Its owner deals next year’s secret stars, and figurines pay at the end.
+hollywood-tip-01-on-year-began = A new year in Hollywood! Draft cards, bid for a star, then make up to three movies. After three years, the richest studio wins.
+hollywood-tip-02-at-hw-d4 = Bid for the right to deal the secret star cards. Careful: everyone pays their bid, not just the winner. Often a 1 is enough.
+hollywood-tip-03-at-hw-d1 = You see every secret star card. Keep the best one, and think about what to give to whom.
+hollywood-tip-04-at-hw-t1 = Pick a card and pass the rest on. Every movie needs a script, a director, and an actor or actress.
+hollywood-tip-05-at-hw-t1 = Collect one genre: three cards in one movie earn 9, four earn 16. The number on each card is what your best films would earn with it.
+hollywood-tip-06-on-hands-passed = You’ve seen what you passed on. Whatever comes back, the others didn’t want, or not yet.
+hollywood-tip-07-at-hw-a1 = Secretly choose a star card and a bid. You pay whatever happens, and tied top bids cancel each other out.
+hollywood-tip-08-on-slot-tied = A tie! Nobody gets this card, but everyone has paid. Players without a star card bid again.
+hollywood-tip-09-at-hw-g1 = Your Agent takes a director, actor or actress from another player. They choose which, so pick someone who has only a few.
+hollywood-tip-10-at-hw-p1 = Now build your films. Group cards by genre, and pair an actor with an actress: a lead duo earns 4 more.
+hollywood-tip-11-at-hw-p1 = No script? Trade in a card you don’t need for a worthless script. You choose that movie’s genre.
+hollywood-tip-12-at-hw-p4 = All films are revealed. Keep yours or rebuild them, perhaps with more figurines in one film to win Film of the Year.
+hollywood-tip-13-on-film-earned = The box office! With three genre cards, each earns 3; with four, 4 each. Other cards earn 1. Add coins, duo and crew bonuses.
+hollywood-tip-14-on-award-given = Film of the Year goes to the film with the most figurines. Its owner deals next year’s secret stars, and figurines pay out at the end.
 hollywood-tip-15-at-hw-f2 = Films are tied, and you have a vote. Talk it over in the chat first if you like: which winner would hurt you least?

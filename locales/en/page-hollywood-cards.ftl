@@ -3,18 +3,18 @@
 page-hollywood-cards-area = Hollywood area
 page-hollywood-cards-column = Column { $number }
 page-hollywood-cards-full = Full
-page-hollywood-cards-order = The numbers show the order in which the cards are given out.
+page-hollywood-cards-order = The numbers show the order in which cards are handed out.
 page-hollywood-cards-round = Round { $round } of { $rounds }
 page-hollywood-cards-to-come = { $left ->
-    [0] All reels lie
-    [one] 1 more reel
-   *[other] { $left } more reels
+    [0] All reels placed
+    [one] 1 reel to go
+   *[other] { $left } reels to go
 }
 page-hollywood-cards-rivals = The other studios
 
 # A card in the area. $number counts in the order in which cards are given out; $card is “a horror film”.
 page-hollywood-cards-spot = Card { $number }: { $card }
-page-hollywood-cards-spot-reel = Card { $number }: { $card }, with the reel of { $who }
+page-hollywood-cards-spot-reel = Card { $number }: { $card }, with { $who }’s reel
 
 ## What cards do, in bubbles
 
@@ -24,12 +24,12 @@ page-hollywood-cards-about-blockbuster = Worth 2 points at the end.
 page-hollywood-cards-about-star = Turns one of your projects into a movie: each film counts { $rating } { $rating ->
     [one] point
    *[other] points
-}. The star has to be used at once; without a project it is lost.
-page-hollywood-cards-about-project = Grows with each film of its genre. At the end only your largest project scores: one point for each film, nothing if two are equally large.
-page-hollywood-cards-about-clap = Skips your turn: you place nothing. Once in the whole game.
-page-hollywood-cards-about-double = You place two reels, one after the other. Once in the whole game.
-page-hollywood-cards-about-aside = Cards that nobody claimed are out of the game.
-page-hollywood-cards-about-aside-advanced = Advanced rule: at the end the points of each movie are multiplied by the films of its genre that were set aside.
+}. Must be used at once; without a project the star is lost.
+page-hollywood-cards-about-project = Grows with each film of its genre. At the end only your largest project scores: 1 point per film, or nothing if your two largest are tied.
+page-hollywood-cards-about-clap = Skip your turn. Once per game.
+page-hollywood-cards-about-double = Place two reels in a row. Once per game.
+page-hollywood-cards-about-aside = Unclaimed cards are out of the game.
+page-hollywood-cards-about-aside-advanced = Advanced rule: at the end, each movie’s points are multiplied by the number of unclaimed films in its genre.
 
 ## Studios
 
@@ -39,16 +39,16 @@ page-hollywood-cards-points = { $points ->
    *[other] { $points } points
 }
 page-hollywood-cards-reels-left = { $reels ->
-    [0] No reel left
+    [0] No reels left
     [one] 1 reel left
    *[other] { $reels } reels left
 }
 page-hollywood-cards-no-reels = no reels
 page-hollywood-cards-clap = Clap Board
 page-hollywood-cards-double = Double Reel
-page-hollywood-cards-unused = { $name }: still to be played
-page-hollywood-cards-used = { $name }: played
-page-hollywood-cards-empty = Nothing yet. A star would be lost.
+page-hollywood-cards-unused = { $name }: available
+page-hollywood-cards-used = { $name }: used
+page-hollywood-cards-empty = Nothing yet. A star would be lost here.
 # $size is greater than $films if the award film is among them.
 page-hollywood-cards-project = Project, { $genre }: { $films ->
     [one] 1 film
@@ -71,10 +71,10 @@ page-hollywood-cards-movie = { $id ->
     [one] point
    *[other] points
 }
-page-hollywood-cards-movie-sum = Size { $size } × rating { $rating }. Worth { $points } { $points ->
+page-hollywood-cards-movie-sum = Size { $size } × rating { $rating }. Currently worth { $points } { $points ->
     [one] point
    *[other] points
-} as things stand.
+}.
 page-hollywood-cards-blockbusters = { $count ->
     [one] 1 blockbuster
    *[other] { $count } blockbusters
@@ -83,7 +83,7 @@ page-hollywood-cards-blockbusters-word = Blockbusters
 
 ## Decks
 
-page-hollywood-cards-aside = Set aside
+page-hollywood-cards-aside = Unclaimed
 page-hollywood-cards-stars = stars
 page-hollywood-cards-decks = In the decks: { $films } movie cards, { $stars } stars
 page-hollywood-cards-stars-left = Stars that may still come
@@ -92,8 +92,8 @@ page-hollywood-cards-rating = Rating { $rating }
 
 ## Whom we wait for
 
-page-hollywood-cards-wait-reel = { $who } places a reel.
-page-hollywood-cards-wait-star = { $who } gives a star to a project.
+page-hollywood-cards-wait-reel = { $who } is placing a reel.
+page-hollywood-cards-wait-star = { $who } is choosing a project for a star.
 
 ## The end
 
@@ -119,13 +119,13 @@ page-hollywood-cards-ceremony-project-of = The largest project of { $who } found
     [one] 1 film
    *[other] { $films } films
 }.
-page-hollywood-cards-ceremony-project-tie = { $who } leaves two projects equally large. Neither of them scores.
+page-hollywood-cards-ceremony-project-tie = { $who } has two equally large projects, so neither scores.
 page-hollywood-cards-ceremony-worst = The flop of the year
 page-hollywood-cards-ceremony-place-1 = The movie of the year
 page-hollywood-cards-ceremony-place-2 = The silver reel
 page-hollywood-cards-ceremony-place-3 = The bronze reel
 page-hollywood-cards-ceremony-movie = “{ $title }” by { $who }: { $size } × { $rating }.
-page-hollywood-cards-ceremony-end = And the winner is …
+page-hollywood-cards-ceremony-end = And the winner is…
 page-hollywood-cards-ceremony-total = { $name } { $points }
 
 ## Titles for posters. Each stands alone and can be translated freely.

@@ -1,39 +1,39 @@
 # The web page, around the games.
 
-page-skip = Skip to the content
+page-skip = Skip to content
 page-nav = Pages
 page-mine = My games
 page-replay = Replay
 page-preferences = Settings
 page-language = Language
-page-theme = Light
-page-theme-auto = As the device
+page-theme = Theme
+page-theme-auto = System default
 page-theme-light = Light
 page-theme-dark = Dark
-page-pace = How things move
-page-pace-calm = Calmly
-page-pace-brisk = Briskly
-page-pace-instant = At once, without animation
-page-sound = Soft sounds
-page-confirm = Ask before what can’t be taken back
+page-pace = Animation speed
+page-pace-calm = Relaxed
+page-pace-brisk = Fast
+page-pace-instant = Off (instant)
+page-sound = Sound effects
+page-confirm = Confirm moves that can’t be undone
 page-tips = Tips for new players
 page-plain = Plain boards: words instead of pictures
 page-done = Done
 page-close = Close
-page-nowhere-title = This set is empty
-page-nowhere = There is no such page. Perhaps the address was cut off.
-page-no-table-title = No such table
-page-to-start = To the start page
-page-unreachable = The server does not answer. We keep trying.
+page-nowhere-title = Page not found
+page-nowhere = This set is empty. The address may be incomplete.
+page-no-table-title = Table not found
+page-to-start = Back to the start page
+page-unreachable = Can’t reach the server. Retrying…
 
 ## Start page
 
 page-hero = Be a movie mogul
-page-hero-more = Win the stars, fill your screenplays, take the prizes. Alone against strong bots or with friends by a link; no account.
-page-running = Running games
+page-hero-more = Sign the stars, finish your films, sweep the awards. Play against strong bots, or send your friends a link. No account needed.
+page-running = Games in progress
 page-finished = Finished games
 page-shelf = Games
-page-facts = { $least } to { $most } players
+page-facts = { $least }–{ $most } players
 page-play = Play
 page-play-game = Play { $game }
 page-rules = Rules
@@ -42,10 +42,10 @@ page-rules-of = Rules of { $game }
 page-ruling = our ruling
 page-ruling-on = our ruling on { $clause }
 page-open-tables = Open tables
-page-open-tables-none = Nobody waits for players now. Open a table and send the link.
+page-open-tables-none = No open tables right now. Create one and share the link.
 page-open-table = { $people } · { $free ->
-    [one] 1 free seat
-   *[other] { $free } free seats
+    [one] 1 open seat
+   *[other] { $free } open seats
 }
 
 ## New table
@@ -54,7 +54,7 @@ page-players = Players
 page-your-name = Your name
 page-seat-numbered = Player { $number }
 page-bot = Bot: { $level }
-page-friend = A friend, by a link
+page-friend = A friend (invite link)
 page-level-random = random
 page-level-greedy = greedy
 page-level-easy = easy
@@ -65,52 +65,52 @@ page-level-untuned = untuned
 page-level-monte-carlo = Monte Carlo
 page-options = Rules and options
 page-help = Hints
-page-help-auto = If I play alone
-page-help-yes = Allowed
-page-help-no = Not allowed
-page-help-about = With hints, a bot tells what it would do, and why.
-page-clock = Clock
-page-clock-about = A bot may stand in for who runs out of time.
-page-clock-none = None
-page-clock-quick = 5 minutes each, 5 seconds more for every move
-page-clock-slow = 15 minutes each, 15 seconds more for every move
-page-clock-days = Two days for every move
-page-listed = Show the table to everybody
-page-open-table-now = Open the table
+page-help-auto = Only against bots
+page-help-yes = On
+page-help-no = Off
+page-help-about = Players can ask a bot what it would play, and why.
+page-clock = Time control
+page-clock-about = If a player runs out of time, a bot can take over their seat.
+page-clock-none = No clock
+page-clock-quick = 5 minutes each + 5 seconds per move
+page-clock-slow = 15 minutes each + 15 seconds per move
+page-clock-days = 2 days per move
+page-listed = List this table publicly
+page-open-table-now = Create table
 page-guided = Guided first round
-page-guided-about = New to the game? Easy bots, and a tip whenever something new comes.
-page-start-now = Start the game
+page-guided-about = New to the game? Play easy bots and get a tip whenever something new comes up.
+page-start-now = Start game
 
 ## At the door
 
-page-door = { $people } would like to play with you. Type a name and sit down.
-page-door-nobody = There is a free seat. Type a name and sit down.
-page-sit = Sit down
+page-door = You’re invited to play with { $people }. Enter your name to join.
+page-door-nobody = A seat is open. Enter your name to join.
+page-sit = Join game
 page-watch = Watch
-page-name-missing = Please type a name first.
+page-name-missing = Enter your name first.
 
 ## Lobby
 
-page-gathering = The table is open
+page-gathering = Waiting for players
 page-gathering-about = { $free ->
     [0] All seats are taken.
-    [one] One seat is free. The game begins when it is taken.
-   *[other] { $free } seats are free. The game begins when all are taken.
+    [one] 1 seat is open. The game starts when it is filled.
+   *[other] { $free } seats are open. The game starts when all are filled.
 }
-page-dealing = The luck is drawn
-page-dealing-about = Every player adds a secret number, so that nobody can choose the luck.
+page-dealing = Shuffling and dealing…
+page-dealing-about = Every player adds a secret random number, so nobody can rig the deal.
 page-you = you
 page-host-word = host
-page-open-seat = Free seat
-page-seat-bot = Bot sits down
-page-free-seat = Free this seat
-page-remove = Remove
-page-invite = Link for friends
-page-invite-about = Send this link to your friends, or let a phone read the code.
-page-invite-code = Code of the link for friends
+page-open-seat = Open seat
+page-seat-bot = Add bot
+page-free-seat = Remove bot
+page-remove = Remove player
+page-invite = Invite link
+page-invite-about = Send this link to your friends, or let them scan the code.
+page-invite-code = QR code of the invite link
 page-copy = Copy
-page-copied = Copied.
-page-start-early = Start now, bots take the free seats
+page-copied = Copied to clipboard.
+page-start-early = Start now with bots in the open seats
 
 ## At the table
 
@@ -122,151 +122,151 @@ page-studio-5 = Meridian Bros.
 page-studio-6 = Palisade Pictures
 page-title-turn = ● Your turn – { $title }
 page-watching = Watching
-page-reconnecting = Connecting …
-page-connecting = Connecting …
-page-lost = The connection is lost. Nothing of the game is: we connect again by ourselves.
-page-other-game = Other game
-page-side = Log and talk
+page-reconnecting = Reconnecting…
+page-connecting = Connecting…
+page-lost = Connection lost. Your game is safe, and we’re reconnecting…
+page-other-game = Your other game
+page-side = Log and chat
 page-log = What happened
-page-talk = Talk
-page-say = Say something
+page-talk = Chat
+page-say = Write a message
 page-send = Send
 page-spectator = Spectator
 page-react-applause = 👏 Bravo!
 page-react-laugh = 😄 Ha!
 page-react-gasp = 😮 Oh!
-page-react-think = 🤔 Hm …
+page-react-think = 🤔 Hmm…
 page-react-thanks = 🙏 Thanks
 page-react-well-played = 🎬 Well played
 page-dock = Your move
-page-your-turn = Your turn.
+page-your-turn = It’s your turn.
 page-their-turn = to play
 page-contents = Contents
 page-rule = Rule { $clause }
-page-has-locked-in = locked in
-page-locked-in = Locked in. You may still change it until all have chosen.
-page-wait = One moment …
+page-has-locked-in = has locked in
+page-locked-in = Locked in. You can change your choice until everyone has chosen.
+page-wait = One moment…
 page-waiting = Waiting for { $who }.
-page-paused = The host has paused the game.
+page-paused = Game paused by the host.
 page-skip-animation = Skip
-page-undo = Take back
+page-undo = Undo
 page-hint = Hint
-page-hint-thinking = Thinking …
-page-hint-would = The bot would choose: { $move }.
+page-hint-thinking = Thinking…
+page-hint-would = The bot suggests: { $move }.
 page-hint-or = Or: { $move }.
 page-hint-others = Other options
-page-hint-plan = The bot has a plan.
-page-hint-do = Do it
-page-take-back = Take my seat back
-page-order-bid-up-to = Bidding for you up to { $amount }
-page-order-pass-this-auction = Out of this auction
-page-order-pass-until-my-lot = Passing until your lot
-page-order-stop = Stop this
-page-sure = Yes, do it
-page-rather-not = Rather not
+page-hint-plan = The bot suggests a complete plan.
+page-hint-do = Play this
+page-take-back = Take over from the bot
+page-order-bid-up-to = Auto-bidding up to { $amount }
+page-order-pass-this-auction = Auto-passing for this auction
+page-order-pass-until-my-lot = Auto-passing until your lot
+page-order-stop = Cancel
+page-sure = Confirm
+page-rather-not = Cancel
 page-away = away
-page-held = played by a bot
-page-hold = Let a bot play
+page-held = bot playing
+page-hold = Let a bot take over
 page-days = { $days } d { $hours } h
 page-tip = Tip
 page-tip-close = Got it
-page-tips-off = No more tips
+page-tips-off = Turn off tips
 
 ## Menu of a table
 
-page-menu = Menu of the table
-page-feed = To hear when it is your turn:
-page-feed-link = web feed of your seat
+page-menu = Table menu
+page-feed = Get notified when it’s your turn:
+page-feed-link = your seat’s web feed (Atom)
 page-my-seat = My seat
-page-move = Move to another device
-page-move-about = Open this link once on the other device, within ten minutes. The seat is there then, and no longer here.
-page-move-code = Code that moves your seat
-page-end = I would end the game here
-page-end-not = I would go on
-page-leave = Stand up and leave
+page-move = Continue on another device
+page-move-about = Open this link on the other device within ten minutes. It works once, and moves your seat there.
+page-move-code = QR code that moves your seat
+page-end = Offer to end the game
+page-end-not = Withdraw the offer to end
+page-leave = Leave table
 page-host = You are the host
 page-pause = Pause
-page-resume = Go on
+page-resume = Resume
 page-mute = Mute
-page-unmute = Hear again
+page-unmute = Unmute
 page-hand-over = Make host
 page-deal = Fair dealing
-page-deal-promised = The table has published the hash of its secret. At the end everybody can check that nobody chose the luck.
-page-deal-right = The table’s secret is the one that it had promised, and all numbers were used.
-page-deal-right-mine = The table’s secret is the one that it had promised, and your own number was used.
-page-deal-wrong = Something is wrong with this deal: a number or the secret does not fit what was promised. Keep the record.
+page-deal-promised = The server has published a hash of its secret. After the game, anyone can verify that nobody rigged the deal.
+page-deal-right = Verified: the secret matches its published hash, and every player’s number was used.
+page-deal-right-mine = Verified: the secret matches its published hash, and your own number was used.
+page-deal-wrong = Verification failed: the secret or a player’s number doesn’t match what was published. Keep the game record.
 
 ## Endings of a connection
 
-page-ended = All have agreed: the game ended here, without a winner.
+page-ended = The game ended by agreement, without a winner.
 page-ending-replaced = Your seat has moved to another device.
-page-ending-removed = The host has taken your seat.
-page-ending-left = You have left the table.
-page-ending-bad-secret = This link does not open a seat (any more). You can watch.
+page-ending-removed = The host removed you from the table.
+page-ending-left = You left the table.
+page-ending-bad-secret = This seat link is no longer valid. You can still watch.
 page-ending-no-such-table = This table has been deleted.
 page-ending-other-rules = This table was opened under an earlier version of the game’s rules, so it can’t go on here.
-page-ending-bad-version = This page is older than the server. Please load it again.
+page-ending-bad-version = A new version is available. Please reload the page.
 
 ## The end
 
 page-ceremony-step = { $at } of { $of }
 page-ceremony-next = The next envelope, please
-page-ceremony-skip = To the results
-page-ceremony-again = Ceremony once more
-page-to-ceremony = To the results
+page-ceremony-skip = Skip to the results
+page-ceremony-again = Replay the ceremony
+page-to-ceremony = Show the results
 page-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the win!
 }
 page-you-win = You win!
 page-rematch = Rematch
-page-to-rematch = To the rematch
-page-to-board = Look at the board
-page-save-record = Save the record
-page-share-record = Copy a link with the whole game
+page-to-rematch = Go to the rematch
+page-to-board = View the board
+page-save-record = Download the game record
+page-share-record = Copy replay link
 page-foyer = In the foyer
 page-poster = Poster: { $title }, { $genre }, by { $owner }. { $rating }. { $cast }. { $prizes }
-page-save-poster = Save as picture
-page-save-poster-of = Save the poster of { $title } as a picture
+page-save-poster = Save as image
+page-save-poster-of = Save the poster of { $title } as an image
 page-score-sheet = Score sheet
-page-source = From
+page-source = Category
 page-total = Total
 
 ## Looking back
 
-page-mine-about = Kept in this browser only. Who has the link of your seat plays your seat.
-page-mine-none = None yet.
-page-forget = Forget
-page-result = Rank { $rank } with { $score }
+page-mine-about = Stored only in this browser. Anyone with your seat link can play in your place.
+page-mine-none = No games yet.
+page-forget = Remove from list
+page-result = Rank { $rank } · score { $score }
 page-replay-of = { $game }: replay
-page-replay-about = Open the record of a finished game: a file that somebody saved, or a link with the whole game in it.
-page-replay-open = Open a record
-page-replay-run = Run
-page-replay-stop = Stop
-page-replay-bad-link = This link is cut off or changed: no game can be read from it. Ask for the link again, or for the record as a file.
-page-step-back = One step back
-page-step-on = One step on
-page-step = Step { $at } of { $of }
-page-timeline = Moment of the game
-page-eyes = Through whose eyes
-page-eyes-all = All cards open
-page-eyes-of = Through the eyes of { $name }
+page-replay-about = Open a finished game: a record file, or a replay link.
+page-replay-open = Open a game record
+page-replay-run = Play
+page-replay-stop = Pause
+page-replay-bad-link = This replay link was cut off or altered. Ask for the link again, or for the record file.
+page-step-back = Previous move
+page-step-on = Next move
+page-step = Move { $at } of { $of }
+page-timeline = Position in the game
+page-eyes = Point of view
+page-eyes-all = Everything visible
+page-eyes-of = { $name }’s view
 
 ## What the server refuses
 
-page-refused-unreachable = The server can’t be reached now. Please try again.
-page-refused-no-such-table = There is no such table (any more). Perhaps the link was cut off, or the table was deleted.
+page-refused-unreachable = Can’t reach the server. Please try again.
+page-refused-no-such-table = Table not found. The link may be incomplete, or the table may have been deleted.
 page-refused-other-rules = This table was opened under an earlier version of the game’s rules, so it can’t go on here.
-page-refused-seat-taken = Somebody else has just taken this seat.
-page-refused-table-full = All seats are taken. You can watch.
-page-refused-stale-prompt = That question has already been answered.
-page-refused-not-now = That is not possible now.
-page-refused-too-many = That was a little too fast. Please wait a moment.
-page-refused-too-large = That is too long.
-page-refused-busy = The server can’t write now. Nothing was changed; please try again.
-page-refused-shutting-down = The server restarts. Please try again in a few seconds.
-page-refused-no-help = At this table, hints are not allowed.
-page-refused-not-your-turn = It is not your turn.
+page-refused-seat-taken = Someone else just took this seat.
+page-refused-table-full = All seats are taken. You can still watch.
+page-refused-stale-prompt = That decision has already been made.
+page-refused-not-now = You can’t do that right now.
+page-refused-too-many = Too many requests. Please wait a moment.
+page-refused-too-large = That’s too long.
+page-refused-busy = The server can’t save right now. Nothing was changed; please try again.
+page-refused-shutting-down = The server is restarting. Please try again in a few seconds.
+page-refused-no-help = Hints are turned off at this table.
+page-refused-not-your-turn = It’s not your turn.
 page-refused-muted = The host has muted you.
-page-refused-bad-invitation = This server wants an invitation to open tables.
-page-refused-nothing-to-undo = There is nothing that you could take back.
+page-refused-bad-invitation = You need an invitation to create tables on this server.
+page-refused-nothing-to-undo = There’s nothing to undo.

@@ -1,1 +1,1 @@
-server-feed-your-turn = It is your turn.
+server-feed-your-turn = It’s your turn.

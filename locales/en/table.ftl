@@ -1,49 +1,49 @@
 # What a table says to the people around it
 
-table-sat = { $name } sits down.
+table-sat = { $name } joins the table.
 table-left = { $whoIs ->
-    [you] You stand up.
-   *[other] { $who } stands up.
+    [you] You leave the table.
+   *[other] { $who } leaves the table.
 }
 table-removed = { $whoIs ->
-    [you] The host has taken your seat.
-   *[other] The host has removed { $who }.
+    [you] The host removed you from the table.
+   *[other] The host removed { $who }.
 }
 table-handed-over = { $whoIs ->
-    [you] You are the host now.
-   *[other] { $who } is the host now.
+    [you] You are now the host.
+   *[other] { $who } is now the host.
 }
 table-held = { $whoIs ->
-    [you] A bot holds your seat until you take it back.
-   *[other] A bot holds the seat of { $who } for now.
+    [you] A bot is playing for you until you take over.
+   *[other] A bot is playing for { $who } for now.
 }
 table-returned = { $whoIs ->
-    [you] Your seat is yours again.
+    [you] You are playing again.
    *[other] { $who } is back.
 }
-table-paused = The host has paused the game.
-table-resumed = The game goes on.
+table-paused = The host paused the game.
+table-resumed = The game resumes.
 table-undone = { $whoIs ->
-    [you] You take your last action back.
-   *[other] { $who } takes the last action back.
+    [you] You undo your last move.
+   *[other] { $who } undoes their last move.
 }
-table-rewound = The administrator has taken the game back.
-table-redealt = The number of { $missing } was missing: the deal begins anew, with a new secret.
+table-rewound = The administrator rewound the game.
+table-redealt = Missing random number from { $missing }: the cards are dealt again, with a new secret.
 table-end-wished = { $whoIs ->
-    [you] You would end the game here.
-   *[other] { $who } would end the game here.
+    [you] You offer to end the game.
+   *[other] { $who } offers to end the game.
 }
 table-end-not-wished = { $whoIs ->
-    [you] You would go on playing.
-   *[other] { $who } would go on playing.
+    [you] You withdraw your offer to end the game.
+   *[other] { $who } withdraws the offer to end the game.
 }
-table-ended = All agree: the game ends here.
+table-ended = Everyone agrees: the game ends here.
 
 # What a record proves about its luck.
-table-luck-unknown = The record does not say where its luck came from.
-table-luck-sealed = All luck was fixed before the game; it can be verified when the table tells its secret at the end.
+table-luck-unknown = This record doesn’t say how its random draws were made.
+table-luck-sealed = All draws were fixed before the game. They can be verified once the server reveals its secret at the end.
 table-luck-proven = { $people ->
-    [0] Every draw follows from the secret that the table had fixed before the game. No player had a share in it.
-    [one] Fair dealing: every draw follows from the secret that the table had fixed before the game and from the number of one player.
-   *[other] Fair dealing: every draw follows from the secret that the table had fixed before the game and from the numbers of { $people } players.
+    [0] Every draw follows from a secret the server committed to before the game. No player contributed a number.
+    [one] Provably fair: every draw follows from a secret the server committed to before the game and one player’s number.
+   *[other] Provably fair: every draw follows from a secret the server committed to before the game and { $people } players’ numbers.
 }

@@ -13,8 +13,8 @@ terminal-df-letter-guest-star = { $edition ->
 }
 terminal-df-letter-blank = ?
 terminal-df-legend = { $edition ->
-    [2000] D director, A actor, C camera, M music, E effects, G guest star, # agency (anywhere but G), ? takes A C M E. A3: three stars. A·: empty. A3¹: covers one chip. A+G: who has most chooses first at parties.
-   *[2009] D director, A actor, C camera, M music, E effects, S star, # contract (anywhere but S), ? takes A C M E. A3: three stars. A·: empty. A3¹: covers one tile. A+S: who has most chooses first at parties.
+    [2000] D director, A actor, C camera, M music, E effects, G guest star, # agency (anywhere but G), ? takes A C M E. A3: three stars. A·: empty. A3¹: covers one chip. A+G: most picks first at parties.
+   *[2009] D director, A actor, C camera, M music, E effects, S star, # contract (anywhere but S), ? takes A C M E. A3: three stars. A·: empty. A3¹: covers one tile. A+S: most picks first at parties.
 }
 
 # Three letters for each genre
@@ -58,7 +58,7 @@ terminal-df-location-city = { $number } city
 terminal-df-location-party = { $number } party
 terminal-df-done = done: { $locations }
 terminal-df-face-down = { $count } face down
-terminal-df-no-bid = No bid yet · in turn: { $staying }{ $count ->
+terminal-df-no-bid = No bids yet · bidding order: { $staying }{ $count ->
     [0] { "" }
    *[other] { " " }· passed: { $passed }
 }
@@ -70,8 +70,8 @@ terminal-df-bid = { $bid } by { $whoIs ->
    *[other] { " " }· passed: { $passed }
 }
 terminal-df-placing = { $whoIs ->
-    [you] you have won this and place
-   *[other] { $who } has won this and places
+    [you] you won this and are placing
+   *[other] { $who } won this and is placing
 } it
 terminal-df-chooser = { $when ->
     [before] ✓{ " " }
@@ -168,14 +168,14 @@ terminal-df-poster-worst-movie = Worst Movie
 
 # Options
 terminal-df-chip = { $chip }
-terminal-df-agency = { $chip } (afterwards only { $edition ->
+terminal-df-agency = { $chip } (after this, only { $edition ->
     [2000] agencies
    *[2009] contracts
-} can go onto its space)
+} can go on its space)
 terminal-df-then = . { $preview }
 terminal-df-warning = (!) { $warning }
 terminal-df-space = space { $number } ({ $letter })
-terminal-df-placement = onto { $title }, { $space }: total { $before } → { $total }{ $missing ->
+terminal-df-placement = on { $title }, { $space }: total { $before } → { $total }{ $missing ->
     [0] { "" }
    *[other] , { $missing } missing
 }

@@ -1,7 +1,7 @@
 # The card game's table in the terminal.
 
 terminal-hc-column = column { $column }
-terminal-hc-enter = Reels enter at the bottom and push the others up. Cards are given out by their numbers.
+terminal-hc-enter = Reels enter at the bottom and push the others up. Cards are handed out in numerical order.
 terminal-hc-reel = { $whoIs ->
     [you] you
    *[other] { $who }
@@ -26,4 +26,4 @@ terminal-hc-movie = Movie: { $star } in { $genre }, films { $films }: { $points 
    *[other] { $points } points
 }
 terminal-hc-blockbusters = Blockbusters: { $count }
-terminal-hc-multipliers = Set aside so far, multiplies movies:
+terminal-hc-multipliers = Unclaimed (multiplies movies):

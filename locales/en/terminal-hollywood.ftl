@@ -80,7 +80,7 @@ terminal-hw-has-star = { $whoIs ->
 terminal-hw-unseen-star = a card from the deck
 terminal-hw-stars-won = Star cards from the auction
 terminal-hw-own-cards = Your { $cards ->
-    [one] one card
+    [one] card
    *[other] { $cards } cards
 }
 terminal-hw-own-hand = Your hand: { $cards } cards to draft from
@@ -105,11 +105,11 @@ terminal-hw-note-gift = { $card } from { $fromIs ->
 ## Options
 
 terminal-hw-bid = { $bid } M{ $left ->
-    [0] {". "}That is all you have.
+    [0] {". "}That’s all your money.
    *[other] , leaves you { $left } M
 }
 terminal-hw-then = best slate
-terminal-hw-now = Now your cards make a slate of { $now } M; the column tells what it would be then.
+terminal-hw-now = Your best slate now earns { $now } M; the column shows what it would earn with the card.
 terminal-hw-slot-then = slate
 terminal-hw-amount = { $bid } M
 # Where the table is too wide: what to type for which bid.
@@ -118,7 +118,7 @@ terminal-hw-target = { $who }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $money } M
-terminal-hw-offer-help = Type the number for a card and a bid. You pay your bid whether you get the card or not. The slate is what your cards and the star card would earn; now it is { $now } M.
+terminal-hw-offer-help = Type the number for a card and a bid. You pay your bid whether you win or not. “slate” is what your best films would earn with that star; without one, { $now } M.
 
 ## Films
 
@@ -158,30 +158,30 @@ terminal-hw-no-films = no films
 
 ## The film builder
 
-terminal-hw-builder = Make up to { $most } films, each of a script, a director, one or two actors or actresses, and crew.
-terminal-hw-builder-help = “ac1” puts cards a and c into film 1, “b0” sets b aside, “dt2” trades d for a worthless script in film 2; several at once: “ac1 b0”. Also: receipt (explain the sums) · a (exact advice) · best (take the best slate) · clear · done.
+terminal-hw-builder = Build up to { $most } films. Each needs a script, a director, and one or two actors or actresses; crew is optional.
+terminal-hw-builder-help = “ac1” puts cards a and c in film 1, “b0” leaves b out, “dt2” trades d for a worthless script in film 2; several at once: “ac1 b0”. Also: receipt (explain the sums) · a (exact advice) · best (take the best slate) · clear · done.
 terminal-hw-place-film = film { $film }
-terminal-hw-place-aside = aside
+terminal-hw-place-aside = left out
 terminal-hw-place-trade = traded, { $film }
 terminal-hw-builder-sum = All films: { $income } M{ $figurines ->
     [0] { "." }
    *[other] , top film { $figurines }★.
 }{ $open ->
     [0] { "" }
-    [one] { " " }One card has no place yet; it stays aside.
-   *[other] { " " }{ $open } cards have no place yet; they stay aside.
+    [one] { " " }One card is not placed yet and would be left out.
+   *[other] { " " }{ $open } cards are not placed yet and would be left out.
 }
-terminal-hw-builder-rival = The top film of the others has { $figurines }★.
-terminal-hw-builder-parts = A card earns: share + coins + lead duo + ability.
-terminal-hw-builder-unclear = “{ $word }” is not clear: write letters of cards and where they go, such as “ab1”, “c0” or “dt2”.
+terminal-hw-builder-rival = The best rival film has { $figurines }★.
+terminal-hw-builder-parts = A card earns: base + coins + lead duo + abilities.
+terminal-hw-builder-unclear = Can’t read “{ $word }”. Type card letters and where they go, such as “ab1”, “c0” or “dt2”.
 terminal-hw-builder-no-card = There is no card “{ $letter }”: your cards are a to { $last }.
-terminal-hw-builder-fixed = Card “{ $letter }” has its place already; u takes the last one back.
+terminal-hw-builder-fixed = Card “{ $letter }” is already placed; u undoes the last placement.
 terminal-hw-builder-no-plan = There is no slate number { $number }: “a” shows { $most ->
     [one] the only one
    *[other] all { $most }
 }.
-terminal-hw-builder-empty = This slate makes no film, though one is possible. Type done once more if you mean it.
-terminal-hw-builder-nothing = No film has any cards yet.
+terminal-hw-builder-empty = This slate makes no film, though you could make one. Type done again to confirm.
+terminal-hw-builder-nothing = There are no cards in any film yet.
 
 ## Advice
 
@@ -197,10 +197,10 @@ terminal-hw-advice-none = Your { $cards ->
    *[other] { $cards } cards make
 } no film yet.
 terminal-hw-advice-traded = traded for a worthless script
-terminal-hw-advice-aside = Aside
+terminal-hw-advice-aside = Left out
 terminal-hw-advice-other = “best { $number }”: { $income } M, top film { $figurines }★
-terminal-hw-advice-others = More figurines for less money, for the Film of the Year:
-terminal-hw-advice-rivals = What the others can make:
+terminal-hw-advice-others = Less money but more figurines, to win Film of the Year:
+terminal-hw-advice-rivals = What your rivals can make:
 terminal-hw-advice-rival = { $who }: { $income } M with a top film of { $figurines }★, or { $top }★ for { $least } M
 terminal-hw-advice-rival-one = { $who }: { $income } M with a top film of { $figurines }★
 
@@ -218,7 +218,7 @@ terminal-hw-bonus = { $whoIs ->
     [one] one Film of the Year
    *[other] { $awards } Films of the Year
 }: { $bonus } M.
-terminal-hw-no-bonus = Nobody won a Film of the Year, so figurines bring nothing.
+terminal-hw-no-bonus = Nobody won Film of the Year, so figurines are worth nothing.
 
 ## The scorer for real tables
 
@@ -234,16 +234,16 @@ score-hw-earns = { $income } M · { $genre }{ $chosen ->
     [one] 1 figurine
    *[other] { $figurines } figurines
 }
-score-hw-none = These cards are no movie, so they earn nothing: { $flaws }.
-score-hw-none-hint = A movie has one script, one director, one or two of actors and actresses, and any crew. With --best the cards are split into the best films.
+score-hw-none = These cards don’t make a movie, so they earn nothing: { $flaws }.
+score-hw-none-hint = A movie needs one script, one director, and one or two actors or actresses; crew is optional. Use --best to split the cards into the best films.
 score-hw-best = Best split: { $income } M{ $figurines ->
     [0] { "." }
     [one] , with 1 figurine in the top film.
    *[other] , with { $figurines } figurines in the top film.
 }
-score-hw-best-none = No movie can be made of these cards.
+score-hw-best-none = These cards can’t make a movie.
 score-hw-film = Film { $film }: { $sum }
 score-hw-traded = Traded for a worthless script: { $card }.
-score-hw-aside = Not used: { $cards }.
-score-hw-others = For the Film of the Year, other splits bring more figurines into one film:
+score-hw-aside = Left out: { $cards }.
+score-hw-others = To win Film of the Year, other splits put more figurines in one film:
 score-hw-other = { $income } M with { $figurines } figurines in the top film

@@ -10,8 +10,8 @@ dream-factory-option-edition-2000 = 2000 (Traumfabrik)
 dream-factory-option-edition-about = Dans l’édition de 2000, on peut ne rien prendre à une soirée, et une victoire à égalité est partagée.
 dream-factory-option-memory = Argent des autres
 dream-factory-option-memory-strict = Caché
-dream-factory-option-memory-assist = Montré, autant qu’on peut le compter
-dream-factory-option-memory-about = Les règles le cachent ; qui compte le sait de toute façon.
+dream-factory-option-memory-assist = Affiché quand on peut le déduire
+dream-factory-option-memory-about = Les règles le cachent, mais il suffit de compter pour le connaître.
 dream-factory-option-start = Qui commence
 dream-factory-option-start-random = Au hasard
 dream-factory-option-start-about = Qui ouvre la première enchère.
@@ -87,7 +87,7 @@ dream-factory-screenplay = { $title } ({ $genre }, { $stars ->
    *[other] { $stars } étoiles
 } ; cases : { $spaces })
 dream-factory-space = case { $number } ({ $kind })
-dream-factory-space-blank = libre
+dream-factory-space-blank = neutre
 dream-factory-space-guest = { dream-factory-word-guest-space }
 dream-factory-rating = { $edition ->
     [2000] valeur { $token }
@@ -125,9 +125,9 @@ dream-factory-choice-discard = Défausser { $chip }
 dream-factory-preview-bid = Si vous gagnez à { $price }, vous gardez { $left }.
 dream-factory-preview-pass = Vous sortez de cette enchère.
 dream-factory-preview-pass-ends = Elle se termine ainsi : { $who } gagne à { $price }.
-dream-factory-preview-take = Trouve sa place dans : { $movies }.
+dream-factory-preview-take = Peut aller sur : { $movies }.
 dream-factory-preview-decline = Vous ne prenez rien, et c’est au tour suivant.
-dream-factory-preview-discard = Quitte la partie.
+dream-factory-preview-discard = Mis hors jeu.
 dream-factory-preview-total = { $movie } : total { $before } → { $total }. { $missing ->
     [0] Il ne manque alors plus rien.
     [one] Il manque alors une case.
@@ -151,7 +151,7 @@ dream-factory-warning-nothing-fits = { $edition ->
 }
 dream-factory-warning-chip-fits-nowhere = Ne va sur aucun de vos scénarios : il faudrait défausser.
 dream-factory-warning-could-be-placed = Pourrait encore être placé sur un scénario.
-dream-factory-warning-guest-space-lost = Le film se termine ainsi : sa { dream-factory-word-guest-space } reste vide pour toujours.
+dream-factory-warning-guest-space-lost = Cela termine le film : sa { dream-factory-word-guest-space } restera vide.
 
 # Événements
 dream-factory-event-studio = { $whoIs ->
@@ -344,7 +344,7 @@ dream-factory-tip-03-at-df-a2 = Votre première enchère ! Misez ce que vaut le
 dream-factory-tip-04-on-auction-won = Voyez où va l’argent : le paiement est partagé également entre tous les autres. Perdre une enchère rapporte aussi.
 dream-factory-tip-05-at-df-a2 = Monter ou passer ? Qui passe sort de l’enchère, mais touche sa part du prix. L’argent qui reste à la fin vaut des points.
 dream-factory-tip-06-at-df-c1 = Placez maintenant ce que vous avez reçu : rien ne se garde. Chacun va sur une case de sa sorte et peut recouvrir plus faible.
-dream-factory-tip-07-at-df-c1 = Les cases libres acceptent interprète, caméra, musique ou effets. Attention à la dernière case : remplie, le film est terminé pour de bon.
+dream-factory-tip-07-at-df-c1 = Les cases neutres acceptent interprète, caméra, musique ou effets. Attention à la dernière case : remplie, le film est terminé pour de bon.
 dream-factory-tip-08-on-party-began = Une soirée ! Pas d’argent ici : qui a le plus d’interprètes et de guest-stars choisit d’abord. La gloire compte double.
 dream-factory-tip-09-at-df-p4 = Prenez ce qui vous aide le plus, ou ce dont quelqu’un d’autre a besoin. Ce qui ne va nulle part peut être défaussé.
 dream-factory-tip-10-on-movie-finished = Une première ! On additionne les étoiles, et le film prend la note de son total, ou la plus proche en dessous qui reste.

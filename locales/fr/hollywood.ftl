@@ -7,7 +7,7 @@ hollywood-components-note = Les 126 cartes de base, les métiers de l’équipe,
 hollywood-option-quick-start = Départ rapide
 hollywood-option-quick-start-about = Pas d’enchère pour le droit de distribution la première année.
 hollywood-option-memory = Mémoire
-hollywood-option-memory-strict = Comme le veulent les règles
+hollywood-option-memory-strict = Sans aide (règles officielles)
 hollywood-option-memory-assist = Notes sur les cartes vues
 hollywood-option-memory-about = Les notes montrent les cartes que vous avez passées, données ou vues.
 

@@ -21,14 +21,14 @@ page-dream-factory-letter-guest-star = { $edition ->
 
 page-dream-factory-about-top-director = Pour une case de réalisation. Quatre étoiles : on ne fait pas mieux.
 page-dream-factory-about-director = Pour une case de réalisation. Ces étoiles comptent pour Meilleure réalisation.
-page-dream-factory-about-actor = Pour une case d’interprète ou une case libre. Les interprètes vous font choisir plus tôt en soirée.
+page-dream-factory-about-actor = Pour une case d’interprète ou une case neutre. Plus vous en avez, plus tôt vous choisissez en soirée.
 page-dream-factory-about-guest-star = { $edition ->
     [2000] Pour une case guest-star seulement, qui peut rester vide. Les guest-stars vous font choisir plus tôt en soirée.
    *[2009] Pour une case vedette seulement, qui peut rester vide. Les vedettes vous font choisir plus tôt en soirée.
 }
-page-dream-factory-about-camera = Pour une case de caméra ou une case libre.
-page-dream-factory-about-music = Pour une case de musique ou une case libre.
-page-dream-factory-about-effects = Pour une case d’effets ou une case libre.
+page-dream-factory-about-camera = Pour une case de caméra ou une case neutre.
+page-dream-factory-about-music = Pour une case de musique ou une case neutre.
+page-dream-factory-about-effects = Pour une case d’effets ou une case neutre.
 page-dream-factory-about-agency = { $edition ->
     [2000] Un joker : pour toute case sauf celle de guest-star. Ensuite, seules des agences peuvent y aller.
    *[2009] Un joker : pour toute case sauf celle de vedette. Ensuite, seuls des contrats peuvent y aller.
@@ -66,8 +66,8 @@ page-dream-factory-face-down = { $count ->
 page-dream-factory-place-done = Tout est parti d’ici.
 page-dream-factory-place-empty = Il n’y a encore rien ici.
 page-dream-factory-pass-until = Passer pour moi jusqu’au lieu { $number }
-page-dream-factory-needed-by = Une case vide pour cela : { $who }
-page-dream-factory-needed-by-nobody = Personne n’a de case vide pour cela
+page-dream-factory-needed-by = Peuvent encore le placer : { $who }
+page-dream-factory-needed-by-nobody = Personne n’a de case vide où le placer
 
 ## La scène
 
@@ -77,7 +77,7 @@ page-dream-factory-stage-choose = { $who } choisit un studio
 page-dream-factory-stage-choose-mine = Choisissez votre studio
 page-dream-factory-stage-take = { $who } choisit
 page-dream-factory-stage-take-mine = À vous de prendre
-page-dream-factory-stage-place = { $who } place
+page-dream-factory-stage-place = { $who } remplit des cases
 page-dream-factory-stage-place-mine = { $count ->
     [one] À placer
    *[other] À placer
@@ -88,13 +88,13 @@ page-dream-factory-stage-over = Le dernier rideau est tombé
 page-dream-factory-stage-empty = La scène est vide.
 page-dream-factory-choose-chip = Placer { $chip }
 page-dream-factory-choose-useless = { $chip }, qui ne va nulle part
-page-dream-factory-place-which = Choisissez sous le projecteur, puis une case.
+page-dream-factory-place-which = Choisissez un élément sous le projecteur, puis une case.
 page-dream-factory-place-where = Choisissez une case marquée.
 page-dream-factory-place-drag = Vous pouvez aussi faire glisser jusque-là.
 page-dream-factory-discard = Défausser { $chip }
 page-dream-factory-take-nothing = Ne rien prendre
 page-dream-factory-party-left = Pour les autres :
-page-dream-factory-party-order = Qui choisit quand
+page-dream-factory-party-order = Ordre de choix
 page-dream-factory-party-done = a choisi
 
 ## Enchères
@@ -112,9 +112,9 @@ page-dream-factory-short-turn = joue
 page-dream-factory-short-in = en jeu
 page-dream-factory-would-pay = Paierait { $amount }
 page-dream-factory-would-get = Recevrait { $amount }
-page-dream-factory-middle = Au milieu : { $amount }.
+page-dream-factory-middle = Au centre : { $amount }.
 page-dream-factory-middle-then = Ensuite : { $amount }.
-page-dream-factory-middle-short = Milieu
+page-dream-factory-middle-short = Centre
 page-dream-factory-middle-about = L’argent au milieu : ce qui ne peut pas être réparti également reste ici pour l’enchère suivante.
 page-dream-factory-highest = Plus forte mise : { $bid } par { $who }.
 page-dream-factory-no-bid = Aucune mise
@@ -122,10 +122,10 @@ page-dream-factory-your-bid = Votre mise
 page-dream-factory-bid = Miser
 page-dream-factory-pass = Passer
 page-dream-factory-amount = Montant de votre mise
-page-dream-factory-limit = Le plus que vous paieriez
+page-dream-factory-limit = Votre mise maximale
 page-dream-factory-less = Miser moins
 page-dream-factory-more = Miser plus
-page-dream-factory-jump-about = Un saut : la plus forte mise avant que les autres ne reçoivent un de plus chacun.
+page-dream-factory-jump-about = Saut : la mise la plus haute qui ne rapporte pas un de plus à chaque adversaire.
 page-dream-factory-up-to = Miser pour moi jusqu’à { $amount }
 page-dream-factory-up-to-short = Jusqu’à { $amount }
 page-dream-factory-up-to-about = La table mise pour vous, le moins possible, jusqu’à { $amount }. Ensuite elle passe.
@@ -184,7 +184,7 @@ page-dream-factory-film-finished = { $title }, { $genre }, terminé : { $rating
 page-dream-factory-space-empty = Case vide : { $kind }
 page-dream-factory-covers = Recouvre { $chip }.
 page-dream-factory-genre-missing = { $genre } · { $missing ->
-    [0] rien ne manque
+    [0] complet
     [one] il en manque { $missing }
    *[other] il en manque { $missing }
 }
@@ -232,7 +232,7 @@ page-dream-factory-hidden = Pas encore sortis
 page-dream-factory-waiting-choosing = { $who } choisit un studio.
 page-dream-factory-waiting-bidding = { $who } réfléchit à une mise.
 page-dream-factory-waiting-taking = { $who } choisit à la soirée.
-page-dream-factory-waiting-placing = { $who } place.
+page-dream-factory-waiting-placing = { $who } remplit des cases.
 page-dream-factory-waiting-over = La partie est terminée.
 
 ## La cérémonie

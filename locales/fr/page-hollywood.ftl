@@ -14,26 +14,26 @@ page-hollywood-stage-award = Film de l’année
 
 ## Qui on attend
 
-page-hollywood-waiting-bidding = Misent en secret pour le droit de distribution : { $who }
+page-hollywood-waiting-bidding = Mises secrètes pour le droit de distribution : { $who }
 page-hollywood-waiting-keeping = { $who } regarde les cartes Star secrètes et en garde une.
 page-hollywood-waiting-giving = { $who } distribue les cartes Star secrètes.
-page-hollywood-waiting-drafting = Choisissent une carte en secret : { $who }
-page-hollywood-waiting-offering = Misent en secret sur les stars : { $who }
+page-hollywood-waiting-drafting = Choix secret d’une carte : { $who }
+page-hollywood-waiting-offering = Mises secrètes sur les stars : { $who }
 page-hollywood-waiting-playing-agent = { $who } envoie un Agent.
 page-hollywood-waiting-handing = { $who } choisit une carte à céder.
-page-hollywood-waiting-building = Composent leurs films : { $who }
+page-hollywood-waiting-building = Composition des films : { $who }
 page-hollywood-waiting-reviewing = { $who } regarde tous les films et garde les siens, ou les refait.
 page-hollywood-waiting-rebuilding = { $who } refait ses films.
-page-hollywood-waiting-voting = Votent en secret pour le Film de l’année : { $who }
+page-hollywood-waiting-voting = Vote secret pour le Film de l’année : { $who }
 page-hollywood-waiting-over = La partie est terminée.
 
 ## À quoi servent les cartes
 
-page-hollywood-does-script = Chaque film a exactement un scénario ; son genre est celui du film. Chaque carte du genre rapporte autant qu’il y en a.
+page-hollywood-does-script = Chaque film a exactement un scénario ; son genre est celui du film. Avec trois cartes du genre, chacune rapporte 3 M ; avec quatre, 4 M, etc.
 page-hollywood-does-director = Chaque film a exactement une réalisation. Avec le genre du film, elle compte comme carte du genre.
 page-hollywood-does-actor = Un film a un ou deux acteurs et actrices. Un de chaque forme un duo vedette : 2 M de plus pour les deux.
 page-hollywood-does-actress = Un film a un ou deux acteurs et actrices. Un de chaque forme un duo vedette : 2 M de plus pour les deux.
-page-hollywood-does-crew = Un film accueille autant d’équipe qu’on veut. Chaque carte rapporte 1 M et ses pièces.
+page-hollywood-does-crew = Un film peut compter autant de cartes Équipe que vous voulez. Chaque carte rapporte 1 M et ses pièces.
 page-hollywood-does-worthless = Remplace un scénario et ne porte pas de symbole. Vous choisissez le genre de son film.
 page-hollywood-does-agent = Doit être joué après l’enchère des stars : quelqu’un vous cède une réalisation, un acteur ou une actrice de son choix.
 page-hollywood-does-makeup-artist = Un acteur peut compter comme actrice, ou l’inverse, pour un duo vedette.
@@ -45,7 +45,7 @@ page-hollywood-does-producer = 1 M de plus par carte du film, celle-ci comprise.
 page-hollywood-does-script-rewriter = Le scénario, même sans valeur, prend le genre que vous voulez.
 page-hollywood-does-casting-specialist = 1 M de plus par acteur et actrice du film.
 page-hollywood-does-set-designer = 1 M de plus par statuette du film, les siennes comprises.
-page-hollywood-does-stage-manager = De l’équipe avec un symbole de genre : le moyen d’avoir une cinquième carte du genre.
+page-hollywood-does-stage-manager = Carte Équipe avec un symbole de genre : le seul moyen d’avoir une cinquième carte du genre.
 page-hollywood-does-special-effects-expert = Rapporte sa part et ses pièces.
 page-hollywood-does-score-writer = Rapporte sa part et ses pièces, et apporte une statuette.
 page-hollywood-does-stunt-performer = Rapporte sa part et ses pièces.
@@ -91,7 +91,7 @@ page-hollywood-send-agent = Envoyer l’Agent chez { $name }
 ## Droit de distribution, stars secrètes
 
 page-hollywood-right-to-deal = Le droit de distribution
-page-hollywood-right-to-deal-about = Qui gagne voit toutes les cartes Star secrètes, en garde une et distribue les autres. Tout le monde paie.
+page-hollywood-right-to-deal-about = Le gagnant voit toutes les cartes Star secrètes, en garde une et distribue les autres. Tout le monde paie.
 page-hollywood-bids-shown = Mises pour le droit de distribution
 page-hollywood-offers-shown = Enchère des stars
 page-hollywood-bid = Miser { $amount } M
@@ -216,7 +216,7 @@ page-hollywood-step-box-office-text = { $count ->
 }
 page-hollywood-step-award = Film de l’année { $year }
 page-hollywood-step-award-text = Et la statuette va à « { $title } », signé { $who } !
-page-hollywood-step-worst-text = « { $title } », signé { $who }, a trouvé le moins d’amis.
+page-hollywood-step-worst-text = « { $title } », signé { $who }, n’a pas trouvé son public.
 page-hollywood-step-bonus = Les statuettes dorées
 page-hollywood-step-bonus-text = { $who } a { $figurines ->
     [one] { $figurines } statuette

@@ -13,7 +13,7 @@ seat =
     }
 
 # Quelqu’un sans nom. $number compte à partir de 1.
-player-numbered = Siège { $number }
+player-numbered = Place { $number }
 
 ## Énumérations. Trois choses : list-last(list-comma(a, b), c).
 

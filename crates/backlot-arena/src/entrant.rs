@@ -107,10 +107,12 @@ pub enum BadEntrant {
     #[error(transparent)]
     Level(#[from] UnknownLevel),
     /// A temperature that is none.
-    #[error("`{0}`: write the temperature behind ~ in hundredths, such as 150")]
+    #[error("invalid bot `{0}`: the temperature after ~ must be in hundredths, such as 150")]
     Temperature(String),
     /// A budget that is none.
-    #[error("`{0}`: write the iterations behind @ as a number from 1 on, or a time such as 30ms")]
+    #[error(
+        "invalid bot `{0}`: after @, give a number of iterations (1 or more) or a time such as 30ms"
+    )]
     Effort(String),
 }
 
@@ -160,8 +162,8 @@ mod tests {
     fn a_budget_of_nothing_is_refused() {
         for text in ["hard@0", "hard@0ms", "hard@", "hard@x", "hard@-1"] {
             let error = text.parse::<Entrant>().unwrap_err().to_string();
-            assert!(error.contains("from 1 on"), "{error}");
+            assert!(error.contains("1 or more"), "{error}");
         }
-        assert!("harder".parse::<Entrant>().unwrap_err().to_string().contains("the levels are"));
+        assert!("harder".parse::<Entrant>().unwrap_err().to_string().contains("expected"));
     }
 }

@@ -34,7 +34,7 @@ enum Method<'k> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoSuchBot {
     /// The game does not have the style.
-    #[error("`{style}` is no style of this game; it has: {}", known.join(", "))]
+    #[error("this game has no style `{style}`; available styles: {}", known.join(", "))]
     Style {
         /// What was asked for.
         style: &'static str,

@@ -62,7 +62,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// How many seats there are.
     fn seats(&self) -> usize;
 
-    /// Seats that still owe an answer; several at once for sealed choices; empty when the game is over.
+    /// Seats to act. Several at once for simultaneous moves; empty when the game is over.
     fn to_act(&self) -> SeatSet;
 
     /// Seats that may replace their last sealed answer (by [`apply`](Game::apply)) until the last one is in.
@@ -70,11 +70,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         SeatSet::EMPTY
     }
 
-    /// What the seat may do, ascending and without duplicates. `out` is emptied first. For a seat
-    /// that is neither asked nor may revise, nothing.
+    /// Fills `out` with the seat's legal actions, sorted and without duplicates. Empty if the seat
+    /// is neither to act nor allowed to revise.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Does it. Trusts its caller: the seat is asked (or may revise) and the action legal.
+    /// Applies a legal action. The caller must ensure that the seat is to act (or may revise) and that the action is legal.
     fn apply(&mut self, seat: Seat, action: Self::Action, cx: &mut impl Context<Self::Event>);
 
     /// The result, once the game is over.
@@ -91,7 +91,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether the event shows somebody something they did not know before. Undo stops there.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// A world that looks like this view, drawn at random from all that do.
+    /// Samples a state consistent with this view (a determinization).
     fn sample(view: &Self::View, chance: &mut impl Chance) -> Self;
 
     /// The true state with everything that `viewer` can't see exchanged at random for something else

@@ -38,7 +38,7 @@ fn a_bid_shows_who_would_get_what() {
     assert_eq!(
         words(&game, seat(1), "bid 7"),
         [
-            "If you win at $7 million, you keep $5 million.",
+            "If you win at $7 million, you’ll have $5 million left.",
             "$2 million each for Ben, Cleo and Dan, $1 million left in the middle."
         ]
     );
@@ -62,7 +62,7 @@ fn a_pass_that_ends_the_auction_shows_who_wins() {
         words(&game, seat(2), "pass"),
         [
             "You are out of this auction.",
-            "That ends it: Ada wins at $5 million.",
+            "That ends the auction: Ada wins at $5 million.",
             "$5 million for you, nothing stays in the middle."
         ]
     );
@@ -97,17 +97,17 @@ fn a_placement_shows_the_total_and_warns_before_the_guest_space_is_lost() {
     assert_eq!(
         words(&game, seat(1), "place organ the-bell-tower 4"),
         [
-            "The Bell Tower: total 7 → 8. Nothing is missing then.",
+            "The Bell Tower: total 7 → 8. All spaces filled.",
             "This finishes The Bell Tower: rating 8+, 8 points.",
             "It wins First Movie, drama (5 points).",
             "You draw the next screenplay: The Fawn (comedy, 4 stars; spaces: director, music and camera).",
-            "This finishes the movie: its star space stays empty for good."
+            "This finishes the movie, so its star space stays empty for good."
         ]
     );
     assert_eq!(
         words(&game, seat(1), "place rex-halloran the-bell-tower 2"),
         [
-            "The Bell Tower: total 7 → 9. One space is missing then.",
+            "The Bell Tower: total 7 → 9. 1 space left to fill.",
             "It covers Milo Strand (actor, 1 star)."
         ]
     );
@@ -115,7 +115,7 @@ fn a_placement_shows_the_total_and_warns_before_the_guest_space_is_lost() {
     assert_eq!(finishing.effects.value()["total"], 8);
     assert_eq!(finishing.effects.value()["token"], "8+");
     assert_eq!(finishing.effects.value()["finishes"], true);
-    assert!(words(&game, seat(1), "discard organ").contains(&"It could be placed.".to_owned()));
+    assert!(words(&game, seat(1), "discard organ").contains(&"You could still place this.".to_owned()));
 }
 
 #[test]

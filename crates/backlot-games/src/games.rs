@@ -110,7 +110,7 @@ impl fmt::Display for GameKind {
 
 /// A game that does not exist here.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game `{name}`; the games are: {}", ids())]
+#[error("unknown game `{name}`; expected one of: {}", ids())]
 pub struct UnknownGame {
     /// What was asked for.
     pub name: String,

@@ -3,7 +3,7 @@ use backlot_table::hosted::{self, LoadError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Why something is not done. It has changed nothing.
+/// An error response. The request had no effect.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ApiError {
     /// A code for programs.
@@ -25,11 +25,15 @@ impl ApiError {
 
     pub(crate) fn too_large(most: usize) -> Self {
         let message = format!("more than {most} bytes");
-        Self::new("too-large", message, "send less at once")
+        Self::new("too-large", message, "send a smaller request")
     }
 
     pub(crate) fn too_many(what: &str) -> Self {
-        Self::new("too-many", format!("too many {what} in a short time"), "wait a little")
+        Self::new(
+            "too-many",
+            format!("too many {what} in a short time"),
+            "wait a moment, then retry",
+        )
     }
 
     pub(crate) fn no_such_table() -> Self {
@@ -37,17 +41,17 @@ impl ApiError {
     }
 
     pub(crate) fn bad_secret() -> Self {
-        let hint = "use the link that you got when you sat down, or sit down anew";
+        let hint = "use the seat link you were given when you joined, or join again";
         Self::new("bad-secret", "no seat at this table has this secret", hint)
     }
 
     pub(crate) fn shutting_down() -> Self {
-        Self::new("shutting-down", "the server stops", "connect again in a few seconds")
+        Self::new("shutting-down", "the server is shutting down", "connect again in a few seconds")
     }
 
     pub(crate) fn busy() -> Self {
         let hint = "try again in a moment";
-        Self::new("busy", "the server can't write now; nothing was changed", hint)
+        Self::new("busy", "the server can't save right now; nothing was changed", hint)
     }
 
     pub(crate) fn cannot_load(error: &LoadError) -> Self {
@@ -59,7 +63,7 @@ impl ApiError {
         }
     }
 
-    /// The status by which HTTP tells it.
+    /// The HTTP status code.
     pub(crate) fn status(&self) -> u16 {
         match self.code.as_str() {
             "too-large" => 413,

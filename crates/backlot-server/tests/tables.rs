@@ -195,7 +195,7 @@ async fn a_feed_tells_whose_turn_it_is() {
         ada.hear_next().await;
     }
     let text = server.get(feed).await.body;
-    assert!(text.contains("<title>It is your turn.</title>"), "{text}");
+    assert!(text.contains("<title>It’s your turn.</title>"), "{text}");
     let wrong = format!("{}0", &feed[..feed.len() - 1]);
     assert!(server.get(&wrong).await.status == 401 || wrong == feed);
     server.stop().await;

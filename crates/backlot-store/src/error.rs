@@ -2,16 +2,16 @@
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else has appended under these numbers: load what they wrote, and decide again.
-    #[error("somebody else has written to this table: load it again")]
+    #[error("conflict: another node has written to this table; reload it")]
     Lost,
     /// The database can't do it now. Whether an append took place is unknown: load the table again.
-    #[error("the database does not work now: {0}")]
+    #[error("database unavailable: {0}")]
     Unavailable(String),
     /// The database is not one of ours, or a newer one.
     #[error("{0}")]
     Schema(String),
     /// Something in the database can't be right.
-    #[error("the database holds something unreadable: {0}")]
+    #[error("corrupt data in the database: {0}")]
     Broken(String),
 }
 

@@ -430,7 +430,7 @@ mod tests {
             ),
             (
                 "version = 1\ncommand = 'x'\n[tuned]\n[ladder.3]\ncommand = 'x'\nsteps = [{ bot = 'esy' }]",
-                "line 6: there is no bot level `esy`",
+                "line 6: unknown bot level `esy`",
             ),
         ];
         for (text, expected) in cases {

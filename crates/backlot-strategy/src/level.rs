@@ -85,7 +85,7 @@ impl Style {
 
 /// A level that does not exist.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot level `{name}`; the levels are: {}", Level::names())]
+#[error("unknown bot level `{name}`; expected one of: {}", Level::names())]
 pub struct UnknownLevel {
     /// What was asked for.
     pub name: String,

@@ -24,14 +24,14 @@ pub struct Value {
 pub enum ValueError {
     /// It is of another kind or version.
     #[error(
-        "the first line is `{found}`, not `{HEADER}`: the file is of another kind or version; make it anew with `backlot learn`"
+        "the first line is `{found}`, not `{HEADER}`: the file is of another kind or version; retrain with `backlot learn`"
     )]
     Header {
         /// What stands there.
         found: String,
     },
     /// It belongs to another game or an older description of positions.
-    #[error("it is for `{found}`, not for `{wanted}`; make it anew with `backlot learn`")]
+    #[error("weights are for `{found}`, not `{wanted}`; retrain with `backlot learn`")]
     Shape {
         /// What it is for.
         found: String,
@@ -39,7 +39,7 @@ pub enum ValueError {
         wanted: String,
     },
     /// A number is missing or can't be read.
-    #[error("line {line}: {problem}; the file is damaged: make it anew with `backlot learn`")]
+    #[error("line {line}: {problem}; the file is damaged; retrain with `backlot learn`")]
     Damaged {
         /// The line, counted from 1.
         line: usize,
@@ -216,7 +216,7 @@ mod tests {
         let cases = [
             (String::new(), "another kind or version"),
             (text.replace("weights 1", "weights 9"), "another kind or version"),
-            (text.replace("game game", "game other"), "not for `game game"),
+            (text.replace("game game", "game other"), "not `game game"),
             (truncated, "the end is missing"),
             (text.replace("end\n", ""), "`end` is missing"),
             (text.replacen("-1.12500", "x", 1), "line 3: `x` is not a number"),

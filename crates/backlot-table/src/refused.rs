@@ -1,4 +1,4 @@
-//! What a table says at the door.
+//! Errors returned when a table rejects an action.
 
 use backlot_core::chance::BadDraws;
 use backlot_core::{BadNotation, Seat};
@@ -11,7 +11,7 @@ const TOLD_ACTIONS: usize = 12;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ActionError {
     /// The seat is not asked now.
-    #[error("{seat} is not asked now; {}", turn_of(*.asked))]
+    #[error("it is not {seat}'s turn; {}", turn_of(*.asked))]
     NotYourTurn {
         /// Who wanted to act.
         seat: Seat,
@@ -19,7 +19,7 @@ pub enum ActionError {
         asked: Option<Seat>,
     },
     /// The action is not among those the seat may take now.
-    #[error("`{action}` is not legal now; legal: {}{}", .legal.join(", "), and_more(*.more))]
+    #[error("`{action}` is not legal now; legal actions: {}{}", .legal.join(", "), and_more(*.more))]
     IllegalAction {
         /// What was asked for.
         action: String,
@@ -32,7 +32,7 @@ pub enum ActionError {
     #[error(transparent)]
     BadNotation(#[from] BadNotation),
     /// The game has ended.
-    #[error("the game is over: nothing can be done any more")]
+    #[error("the game is over")]
     GameOver,
     /// The scripted luck does not fit.
     #[error(transparent)]
@@ -41,7 +41,7 @@ pub enum ActionError {
     #[error("nothing to undo: {0}")]
     NothingToUndo(String),
     /// There is no such seat.
-    #[error("there is no seat {seat}: this table has p1 to p{seats}")]
+    #[error("no such seat {seat}: this table has p1 to p{seats}")]
     NoSuchSeat {
         /// The seat asked for.
         seat: Seat,
@@ -72,8 +72,8 @@ impl ActionError {
 
 fn turn_of(asked: Option<Seat>) -> String {
     match asked {
-        Some(seat) => format!("it is the turn of {seat}"),
-        None => "others are choosing in secret".to_owned(),
+        Some(seat) => format!("waiting for {seat}"),
+        None => "other seats are still choosing".to_owned(),
     }
 }
 

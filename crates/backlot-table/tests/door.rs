@@ -10,13 +10,13 @@ use crate::toy::{Action, COIN, Event, LOTS, Toy, p, play, table, table_with};
 fn an_action_gets_in_only_in_turn_and_if_legal() {
     let mut table = table(&["Ada", "Ben"]);
     let refused = table.apply(p(2), Action::Mark(1)).unwrap_err();
-    assert_eq!(refused.to_string(), "p2 is not asked now; it is the turn of p1");
+    assert_eq!(refused.to_string(), "it is not p2's turn; waiting for p1");
     assert_eq!(refused.code(), "not-your-turn");
     let refused = table.apply(p(1), Action::Mark(9)).unwrap_err();
-    assert_eq!(refused.to_string(), "`mark 9` is not legal now; legal: mark 1, mark 2, dig, sit");
+    assert_eq!(refused.to_string(), "`mark 9` is not legal now; legal actions: mark 1, mark 2, dig, sit");
     assert_eq!(refused.code(), "illegal-action");
     let refused = table.apply(p(3), Action::Mark(1)).unwrap_err();
-    assert_eq!(refused.to_string(), "there is no seat p3: this table has p1 to p2");
+    assert_eq!(refused.to_string(), "no such seat p3: this table has p1 to p2");
     assert_eq!(refused.code(), "not-your-turn");
     assert_eq!(table.read("jump").unwrap_err().code(), "bad-notation");
     assert_eq!((table.step(), table.log().len()), (0, 0), "refusals change nothing");
@@ -52,7 +52,7 @@ fn a_refusal_does_not_tell_who_has_answered_in_secret() {
             refused.to_string()
         };
         let nobody = refused(&[]);
-        assert_eq!(nobody, "p1 is not asked now; others are choosing in secret");
+        assert_eq!(nobody, "it is not p1's turn; other seats are still choosing");
         assert_eq!(nobody, refused(&["2 bid 1"]));
         assert_eq!(nobody, refused(&["3 bid 1", "2 bid 3"]));
     }

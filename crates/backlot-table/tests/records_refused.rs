@@ -126,11 +126,11 @@ const BAD: &[(&str, &str, &str)] = &[
     ),
     ("begin 4\n", "", "line 6: `begin DRAW DRAW …` must stand here, not `1 mark 2`"),
     ("begin 4", "begin 5", "line 6: draw 1 is 5, but must be below 5"),
-    ("begin 4", "begin", "line 6: 0 draws are given, but more are needed: draw 1 is missing"),
+    ("begin 4", "begin", "line 6: not enough draws: 0 given, draw 1 is missing"),
     (
         "begin 4",
         "begin 4 4",
-        "line 6: 2 draws are given, but only 1 are needed: leave out the rest",
+        "line 6: too many draws: 2 given, only 1 used",
     ),
     ("begin 4", "begin four", "line 6: `four` is not a draw: draws are numbers from 0 on"),
     ("begin 4", "begin 04", "line 6: `04` is not a draw: draws are numbers from 0 on"),
@@ -139,14 +139,14 @@ const BAD: &[(&str, &str, &str)] = &[
         "begin 3",
         "line 12: the game ended with `result 9 5 winners 1`, but the record says `result 11 5 winners 1`",
     ),
-    ("1 mark 2", "1 mark 7", "line 7: `mark 7` is not legal now; legal: mark 1, mark 2, dig, sit"),
+    ("1 mark 2", "1 mark 7", "line 7: `mark 7` is not legal now; legal actions: mark 1, mark 2, dig, sit"),
     (
         "1 mark 2",
         "1 jump",
         "line 7: `jump` is not an action: write mark, dig, sit, bid or stake, not `jump`",
     ),
     ("1 mark 2", "1 mark 02", "line 7: `mark 02` is not how it is written: write `mark 2`"),
-    ("1 mark 2", "2 mark 2", "line 7: p2 is not asked now; it is the turn of p1"),
+    ("1 mark 2", "2 mark 2", "line 7: it is not p2's turn; waiting for p1"),
     (
         "1 mark 2",
         "3 mark 2",
@@ -161,9 +161,9 @@ const BAD: &[(&str, &str, &str)] = &[
     (
         "1 mark 2",
         "1 mark 2 ; draws 1",
-        "line 7: 1 draws are given, but only 0 are needed: leave out the rest",
+        "line 7: too many draws: 1 given, only 0 used",
     ),
-    ("dig ; draws 1", "dig", "line 8: 0 draws are given, but more are needed: draw 1 is missing"),
+    ("dig ; draws 1", "dig", "line 8: not enough draws: 0 given, draw 1 is missing"),
     (
         "dig ; draws 1",
         "dig ; draws 0",

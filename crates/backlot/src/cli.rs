@@ -14,9 +14,9 @@ use clap::{Args, Parser, Subcommand};
 pub(crate) use serving::{AdminArgs, AdminCommand, LoadArgs, LoadClient, PlaceArgs, ServeArgs};
 pub(crate) use training::{AnalyseArgs, CalibrateArgs, LearnArgs, TuneArgs};
 
-/// Movie-mogul board games: play them, simulate them, check them.
+/// Play, simulate and analyse movie-mogul board games.
 ///
-/// Without a command, a server starts on this machine: open the address that it prints.
+/// With no command, starts a local server and prints the address to open in a browser.
 #[derive(Parser, Debug)]
 #[command(
     version,
@@ -27,10 +27,10 @@ Examples:
   backlot                                 serve tables for friends and bots
   backlot play                            play in this terminal
   backlot play hollywood-cards --seats 3  with three players
-  backlot rules hollywood-cards HC-R3     what a clause says
+  backlot rules hollywood-cards HC-R3     show one rule
   backlot simulate hollywood-cards --games 10000 --bots greedy
   backlot record check mygame.backlot     replay a record and verify it
-  backlot score hollywood --best CARDS    the best films of these cards"
+  backlot score hollywood --best CARDS    find the best films for these cards"
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -39,40 +39,40 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Serve tables where friends and bots play together
+    /// Run a game server
     Serve(ServeArgs),
-    /// Play in the terminal: against bots, or at a table of a server
+    /// Play in the terminal, against bots or on a server
     Play(PlayArgs),
-    /// Look after the tables of a server
+    /// Manage a server’s tables
     Admin(AdminArgs),
-    /// Drive many tables at once and measure rates and latencies
+    /// Load-test a server: throughput and latency
     Load(LoadArgs),
-    /// Speak the engine protocol: one JSON object a line in, one out
+    /// Run the engine protocol (JSON Lines on stdin and stdout)
     #[command(after_help = "\
 Example:
   echo '{\"cmd\":\"games\"}' | backlot engine
 
 docs/engine.md describes the requests and replies.")]
     Engine,
-    /// Check or show records of games
+    /// Verify or print game records
     Record {
         #[command(subcommand)]
         command: RecordCommand,
     },
-    /// List the games
+    /// List the available games
     Games {
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Read the rules: of all games, of one, or a single clause
+    /// Show the rules of a game, or a single clause
     #[command(after_help = "\
 Examples:
-  backlot rules                          which games there are
+  backlot rules                          list the games
   backlot rules hollywood-cards          all clauses
   backlot rules hollywood-cards HC-G4    one clause")]
     Rules {
-        /// Which game
+        /// The game
         game: Option<GameKind>,
         /// A clause id such as HC-G4
         clause: Option<String>,
@@ -80,40 +80,40 @@ Examples:
         #[arg(long)]
         json: bool,
     },
-    /// List what is in a game's box
+    /// List a game's components
     #[command(after_help = "\
 Examples:
   backlot components hollywood-cards
-  backlot components hollywood-cards --toml > mine.toml   start a set of your own
+  backlot components hollywood-cards --toml > mine.toml   start your own set
   backlot components hollywood-cards --components mine.toml")]
     Components {
-        /// Which game
+        /// The game
         game: GameKind,
-        /// Look at this component set instead of the standard one
+        /// Use this component set instead of the standard one
         #[arg(long, value_name = "FILE")]
         components: Option<PathBuf>,
-        /// Print the standard set as TOML, to start a set of your own
+        /// Print the standard set as TOML, as a starting point for your own
         #[arg(long, conflicts_with_all = ["json", "components"])]
         toml: bool,
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Play thousands of games between bots and count what happens
+    /// Simulate thousands of bot games and report statistics
     Simulate(SimulateArgs),
-    /// Find out by deal blocks whether one bot is better than another
+    /// Compare bots on identical deals
     Arena(ArenaArgs),
-    /// Look at a finished game: mistakes, prices, luck and skill
+    /// Analyse a finished game: mistakes, prices, luck and skill
     Analyse(AnalyseArgs),
-    /// Tune the constants of a game's policy by self-play
+    /// Tune a policy's parameters by self-play
     Tune(TuneArgs),
-    /// Find steps from weak to strong bots
+    /// Calibrate a ladder of bot strengths
     Calibrate(CalibrateArgs),
-    /// Learn from self-play how good positions are
+    /// Train the value or policy network by self-play
     Learn(LearnArgs),
-    /// Measure how fast the games are, on one core
+    /// Benchmark the games on one core
     Bench(BenchArgs),
-    /// Tell what cards earn, for people at a real table
+    /// Score cards from a physical game
     Score(ScoreArgs),
     /// Print a completion script for a shell
     #[command(after_help = "\
@@ -127,7 +127,7 @@ Example:
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum RecordCommand {
-    /// Replay records and verify legality, draws and result
+    /// Replay records and verify moves, draws and result
     Check {
         /// The records
         #[arg(required = true, value_name = "FILE")]
@@ -136,7 +136,7 @@ pub(crate) enum RecordCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Tell a recorded game in words
+    /// Print a recorded game as text
     Show {
         /// The record
         #[arg(value_name = "FILE")]
@@ -150,13 +150,13 @@ pub(crate) enum RecordCommand {
 /// How a game is set up.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct SetupArgs {
-    /// How many players
+    /// Number of players
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<usize>,
-    /// Choose an option of the game; may be repeated
+    /// Set a game option (repeatable)
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
-    /// Play with this component set instead of the standard one
+    /// Use this component set instead of the standard one
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
 }
@@ -164,19 +164,19 @@ pub(crate) struct SetupArgs {
 /// What bots know, if it is something else than what comes with the game.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct KnowledgeArgs {
-    /// Let bots play by the constants in this file, as `backlot tune` writes them; in the arena only the hero
+    /// Policy parameters for the bots, as written by `backlot tune` (in the arena: for the hero only)
     #[arg(long, value_name = "FILE")]
     pub(crate) constants: Option<PathBuf>,
-    /// Let bots judge positions by the weights in this file, as `backlot learn` writes them; in the arena only the hero. An
-    /// expert with a value of its own needs --expert-value
+    /// Value network weights, as written by `backlot learn` (in the arena: for the hero only).
+    /// Experts with their own network need --expert-value
     #[arg(long, value_name = "FILE")]
     pub(crate) value: Option<PathBuf>,
-    /// Let experts judge positions by the weights in this file, as `backlot learn --for-expert` writes them; in the arena only
-    /// the hero
+    /// Value network weights for experts, as written by `backlot learn --for-expert` (in the arena:
+    /// for the hero only)
     #[arg(long, value_name = "FILE")]
     pub(crate) expert_value: Option<PathBuf>,
-    /// Let bots think of actions as the weights in this file say, as `backlot learn --teacher` writes them; in the arena only
-    /// the hero
+    /// Policy network weights (prior), as written by `backlot learn --teacher` (in the arena: for
+    /// the hero only)
     #[arg(long, value_name = "FILE")]
     pub(crate) prior: Option<PathBuf>,
 }
@@ -190,37 +190,37 @@ Examples:
   backlot play --join http://localhost:4700/t/TABLE --name Bea
   backlot play hollywood-cards --at http://localhost:4700 --name Ada")]
 pub(crate) struct PlayArgs {
-    /// Which game
+    /// The game
     pub(crate) game: Option<GameKind>,
-    /// Join a table of a server; without --name you watch
+    /// Join a table on a server; without --name you only watch
     #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "at", "constants", "value", "prior"])]
     pub(crate) join: Option<Link>,
-    /// Open a table at this server
+    /// Create a table on this server
     #[arg(long, value_name = "URL", conflicts_with_all = ["constants", "value", "prior"])]
     pub(crate) at: Option<Link>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// The bots' levels, in the order of their seats; one alone sits everywhere
+    /// Bot levels in seat order; a single level applies to all bots
     #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_values_t = [Level::Normal])]
     pub(crate) bots: Vec<Level>,
     #[command(flatten)]
     pub(crate) knowledge: KnowledgeArgs,
-    /// Your seat
+    /// Your seat number
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seat: usize,
     /// Your name in the record
     #[arg(long)]
     pub(crate) name: Option<String>,
-    /// All randomness follows from this text; a new one every time if not given
+    /// Seed for all randomness (any text) [default: a new one every time]
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<String>,
-    /// Start a new game without asking about a saved one (the saved one is replaced)
+    /// Start a new game, discarding any saved one
     #[arg(long)]
     pub(crate) new: bool,
     /// Draw the table as plain lists, without the game's own board; good for screen readers
     #[arg(long)]
     pub(crate) plain: bool,
-    /// Where saved and finished games are kept
+    /// Directory for saved and finished games
     #[arg(long, env = "BACKLOT_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
 }
@@ -232,20 +232,20 @@ Examples:
   backlot simulate hollywood-cards --seats 3 --bots greedy,random,random --json
   backlot simulate hollywood-cards --components mine.toml -o advanced=true")]
 pub(crate) struct SimulateArgs {
-    /// Which game
+    /// The game
     pub(crate) game: GameKind,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// The bots' levels by seat; one alone sits everywhere
+    /// Bot levels by seat; a single level applies to all seats
     #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_values_t = [Level::Random])]
     pub(crate) bots: Vec<Level>,
-    /// All randomness follows from this text
+    /// Seed for all randomness (any text)
     #[arg(long, value_name = "TEXT", default_value = "backlot")]
     pub(crate) seed: String,
-    /// How many threads; all cores if not given
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
     /// Print JSON
@@ -261,42 +261,42 @@ Examples:
   backlot arena hollywood-cards --hero greedy@16 --field greedy@1 --gain 0.05 --out results.jsonl
   backlot arena hollywood-cards --hero hard --field normal --at-least 0.6
 
-In a deal block the hero sits once in every seat, with the same draws.")]
+A deal block is one deal played once with the hero in each seat.")]
 pub(crate) struct ArenaArgs {
-    /// Which game
+    /// The game
     pub(crate) game: GameKind,
-    /// The bot that is tried: a level, or LEVEL@ITERATIONS
+    /// The bot under test: LEVEL or LEVEL@ITERATIONS
     #[arg(long, value_name = "BOT")]
     pub(crate) hero: Option<Entrant>,
-    /// The bot that sits in all other seats
+    /// The bot in all other seats
     #[arg(long, value_name = "BOT")]
     pub(crate) field: Option<Entrant>,
-    /// A whole cross-table: each of these against a table of each other
+    /// Full cross-table: each of these bots against a table of each of the others
     #[arg(long, value_delimiter = ',', value_name = "BOT", conflicts_with_all = ["hero", "field"])]
     pub(crate) bots: Vec<Entrant>,
     #[command(flatten)]
     pub(crate) knowledge: KnowledgeArgs,
-    /// How many deal blocks at most
+    /// Maximum number of deal blocks
     #[arg(long, value_name = "N", default_value_t = 250)]
     pub(crate) blocks: u64,
-    /// Stop as soon as it is settled whether the hero wins this much more than its fair share
+    /// Stop once it is clear whether the hero exceeds its fair share by this much
     #[arg(long, value_name = "SHARE", conflicts_with = "at_least", value_parser = share)]
     pub(crate) gain: Option<f64>,
-    /// Stop as soon as it is settled whether the hero wins at least this share, give or take 0.04
+    /// Stop once it is clear whether the hero wins at least this share (± 0.04)
     #[arg(long, value_name = "SHARE", value_parser = share)]
     pub(crate) at_least: Option<f64>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// All randomness follows from this text
+    /// Seed for all randomness (any text)
     #[arg(long, value_name = "TEXT", default_value = "backlot")]
     pub(crate) seed: String,
-    /// How many threads; all cores if not given
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
-    /// Keep the blocks in this file, and go on from it
+    /// Save blocks to this file, and resume from it
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// Write a page with plots
+    /// Write an HTML report with plots
     #[arg(long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
     /// Print JSON
@@ -310,14 +310,14 @@ Examples:
   backlot bench                          every game, every number of players
   backlot bench hollywood-cards --json")]
 pub(crate) struct BenchArgs {
-    /// Which game; all if not given
+    /// The game to benchmark [default: all]
     pub(crate) game: Option<GameKind>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// How many rounds; the best counts
+    /// Number of rounds; the best one is reported
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub(crate) rounds: u32,
-    /// CPU time of a round in milliseconds
+    /// CPU time per round, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 500)]
     pub(crate) ms: u64,
     /// Print JSON
@@ -336,7 +336,7 @@ A card is written as its id (`backlot components hollywood` lists them), as the
 beginning of its id, as a job such as `producer`, or by what is printed on it:
 TYPE:GENRE:coins=N:figurines=N. `worthless` is a worthless script.")]
 pub(crate) struct ScoreArgs {
-    /// Which game
+    /// The game
     pub(crate) game: GameKind,
     /// The cards
     #[arg(required = true, value_name = "CARD")]

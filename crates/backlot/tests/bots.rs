@@ -91,7 +91,7 @@ fn files_that_bots_cannot_use_are_refused() {
         (&cut, "damaged"),
         (&endless, "`end` is missing"),
         (&later, "another kind or version"),
-        (&other, "not for `game hollywood-cards"),
+        (&other, "not `game hollywood-cards"),
     ] {
         fails(&contest(&["--value", file]), 1, &[file, says]);
     }
@@ -162,7 +162,7 @@ fn the_expert_learns_a_value_of_its_own() {
     let own = [&own[..], &["--blocks", "1"]].concat();
     works(&[&own[..], &["--expert-value", &out]].concat());
     // What is meant for others is refused, both ways.
-    fails(&[&own[..], &["--value", &out]].concat(), 1, &["not for `game dream-factory,"]);
+    fails(&[&own[..], &["--value", &out]].concat(), 1, &["not `game dream-factory,"]);
     let cut = folder.file("cut.txt");
     std::fs::write(&cut, &std::fs::read_to_string(&out).unwrap()[..400]).unwrap();
     fails(&[&own[..], &["--expert-value", &cut]].concat(), 1, &["cut.txt", "damaged"]);

@@ -143,11 +143,15 @@ fn contests_are_reported_kept_and_drawn() {
     assert_eq!(more["contests"][0]["share"], whole["contests"][0]["share"]);
     assert_eq!(whole["contests"][0]["games"], 27);
     fails(&["arena", "hollywood-cards", "--hero", "greedy"], 2, &["--field"]);
-    fails(&["arena", "hollywood-cards", "--bots", "greedy,genius"], 2, &["no bot level `genius`"]);
+    fails(
+        &["arena", "hollywood-cards", "--bots", "greedy,genius"],
+        2,
+        &["unknown bot level `genius`"],
+    );
     fails(
         &["arena", "hollywood-cards", "--hero", "greedy@0", "--field", "random"],
         2,
-        &["from 1 on"],
+        &["1 or more"],
     );
     // Greedy wins nearly always: whether that is half of all is settled long before the last block.
     let test = ["--at-least", "0.5", "--blocks", "200", "--json"];
@@ -201,7 +205,7 @@ fn broken_records_are_refused_with_their_line() {
     check("illegal.backlot", &good.replacen(" reel ", " assign horror #", 1), &["not legal"]);
     check("result.backlot", &good.replace("result ", "result 1"), &["result"]);
     check("draw.backlot", &good.replacen("begin ", "begin 9", 1), &["draw"]);
-    check("game.backlot", &good.replace("hollywood-cards", "chess"), &["no game `chess`"]);
+    check("game.backlot", &good.replace("hollywood-cards", "chess"), &["unknown game `chess`"]);
     check("rubbish.backlot", "\u{1}\u{2}rubbish", &[]);
     check("empty.backlot", "", &[]);
     check("turned.backlot", &lines.iter().rev().copied().collect::<Vec<_>>().join("\n"), &[]);
@@ -221,14 +225,14 @@ fn one_bad_record_does_not_hide_the_good_ones() {
 
 #[test]
 fn wrong_calls_are_told_what_would_be_right() {
-    fails(&["play", "chess"], 2, &["no game `chess`", "hollywood-cards"]);
+    fails(&["play", "chess"], 2, &["unknown game `chess`", "hollywood-cards"]);
     fails(&["rules", "hollywood-cards", "HC-Z"], 2, &["no clause `HC-Z`", "HC-S1"]);
     fails(&["simulate", "hollywood-cards", "--seats", "9"], 1, &["seats 3 to 4 players, not 9"]);
     fails(&["simulate", "hollywood-cards", "--games", "0"], 1, &["at least one game"]);
     fails(
         &["simulate", "hollywood-cards", "--bots", "genius"],
         2,
-        &["no bot level `genius`", "greedy"],
+        &["unknown bot level `genius`", "greedy"],
     );
     fails(
         &["simulate", "hollywood-cards", "--bots", "greedy,random"],

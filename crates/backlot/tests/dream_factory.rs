@@ -1,6 +1,6 @@
 //! Whole games of Dream Factory through a pseudo-terminal.
 
-use crate::pty::Terminal;
+use crate::pty::{KEPT, Terminal};
 use tempfile::TempDir;
 
 /// Answers every question until the game is over; returns everything that was shown.
@@ -8,7 +8,7 @@ fn play(columns: u16, args: &[&str]) -> String {
     let data = TempDir::new().unwrap();
     let mut terminal = Terminal::start(columns, data.path(), args);
     let mut answers = 0;
-    while terminal.wait_for(&["\n> ", "The record of this game"]).0 == 0 {
+    while terminal.wait_for(&["\n> ", KEPT]).0 == 0 {
         answers += 1;
         assert!(answers < 400, "the game does not end");
         // The second option is the lowest bid or another place; where there is just one, the line asks again.

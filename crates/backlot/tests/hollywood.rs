@@ -2,7 +2,7 @@
 
 use std::process::{Command, Output, Stdio};
 
-use crate::pty::Terminal;
+use crate::pty::{KEPT, Terminal};
 use tempfile::TempDir;
 
 fn backlot(args: &[&str]) -> Output {
@@ -46,11 +46,9 @@ const THRILLER: [&str; 7] = [
 #[test]
 fn the_example_of_the_rules_earns_30() {
     let receipt = score(&THRILLER);
-    for part in [
-        "30 M · thriller, by choice · 4 genre cards · no figurine",
-        "4 as a share",
-        "for the lead duo",
-    ] {
+    for part in
+        ["30 M · thriller, by choice · 4 genre cards · no figurine", "4 base", "for the lead duo"]
+    {
         assert!(receipt.contains(part), "{part}: {receipt}");
     }
     let data = score_json(&THRILLER);
@@ -83,7 +81,7 @@ fn what_names_no_card_is_refused_with_suggestions() {
 #[test]
 fn cards_that_are_no_movie_earn_nothing_and_it_is_said_why() {
     let none = score(&["director", "actor", "editor"]);
-    for part in ["no movie", "there is no script", "--best"] {
+    for part in ["don’t make a movie", "there is no script", "--best"] {
         assert!(none.contains(part), "{part}: {none}");
     }
     let data = score_json(&["director", "actor"]);
@@ -91,7 +89,7 @@ fn cards_that_are_no_movie_earn_nothing_and_it_is_said_why() {
         (&data["receipt"]["income"], &data["receipt"]["flaws"][0]),
         (&0.into(), &"no-script".into())
     );
-    assert!(score(&["--best", "actor"]).contains("No movie can be made"));
+    assert!(score(&["--best", "actor"]).contains("can’t make a movie"));
 }
 
 #[test]
@@ -129,7 +127,7 @@ fn the_best_split_makes_several_films_and_trades_cards() {
 fn only_hollywood_has_a_scorer_and_its_help_has_examples() {
     // tidy: allow(games) it has no scorer
     refused(&["score", "hollywood-cards", "x"], &["has no scorer", "hollywood"]);
-    refused(&["score", "chess", "x"], &["no game `chess`"]);
+    refused(&["score", "chess", "x"], &["unknown game `chess`"]);
     let help = String::from_utf8(backlot(&["score", "--help"]).stdout).unwrap();
     assert!(help.contains("Examples:") && help.contains("director:thriller:coins=2"), "{help}");
     // The examples are right.
@@ -144,30 +142,30 @@ fn a_whole_game_goes_through_all_stages_with_builder_and_advice() {
     let data = TempDir::new().unwrap();
     let args = ["play", "hollywood", "--seats", "3", "--seed", "pty", "--name", "Ada", "--bots"];
     let mut terminal = Terminal::start(80, data.path(), &[&args[..], &["random"]].concat());
-    let mut films = 0;
+    let (mut films, mut rebuilt) = (0, false);
     for answers in 0.. {
         assert!(answers < 400, "the game does not end");
-        let (which, asked) = terminal.wait_for(&["\n> ", "The record of this game"]);
+        let (which, asked) = terminal.wait_for(&["\n> ", KEPT]);
         if which == 1 {
             break;
         }
-        if asked.contains("Make up to 3 films") && asked.contains("All films: 0 M") {
+        if asked.contains("Build up to 3 films") && asked.contains("All films: 0 M") {
             films += 1;
             terminal.type_line("a");
-            assert!(terminal.wait_for(&["\n> "]).1.contains("What the others can make"));
+            assert!(terminal.wait_for(&["\n> "]).1.contains("What your rivals can make"));
             terminal.type_line("best");
             assert!(terminal.wait_for(&["\n> "]).1.contains("All films: "));
             terminal.type_line("receipt");
             terminal.wait_for(&["\n> "]);
             terminal.type_line("done");
-        } else if asked.contains("makes no film") || asked.contains("Make up to 3 films") {
+        } else if asked.contains("makes no film") || asked.contains("Build up to 3 films") {
             terminal.type_line("done");
-        } else if asked.contains("build it anew?") && films == 1 {
-            films += 1;
+        } else if asked.contains("rebuild it?") && films == 1 && !rebuilt {
+            rebuilt = true;
             terminal.type_line("2");
             let (_, builder) = terminal.wait_for(&["\n> "]);
             assert!(
-                builder.contains("Make up to 3 films") && builder.contains("film 1"),
+                builder.contains("Build up to 3 films") && builder.contains("film 1"),
                 "{builder}"
             );
             terminal.type_line("done");
@@ -177,6 +175,7 @@ fn a_whole_game_goes_through_all_stages_with_builder_and_advice() {
     }
     let (status, shown) = terminal.status();
     assert_eq!(status, 0, "{shown}");
+    assert!(films > 0 && rebuilt, "{shown}");
     for part in [
         "Year 1 of 3 · the right to deal",
         "draft, card 6 of 7",

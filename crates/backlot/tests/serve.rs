@@ -153,7 +153,7 @@ fn people_in_two_terminals_play_and_check_the_deal() {
             let args = ["play", "--join", &link, "--name", name];
             let mut terminal = Terminal::start(100, nowhere.path(), &args);
             let mut answers = 0;
-            let end = ["\n> ", "The deal was fair", "Something is wrong with the deal"];
+            let end = ["\n> ", "The deal checks out", "The deal failed verification"];
             let told = loop {
                 let (which, shown) = terminal.wait_for(&end);
                 if which > 0 {
@@ -163,7 +163,7 @@ fn people_in_two_terminals_play_and_check_the_deal() {
                 assert!(answers < 60, "the game does not end");
                 terminal.type_line("1");
             };
-            terminal.wait_for(&["2 numbers"]);
+            terminal.wait_for(&["2 players’ numbers"]);
             terminal.type_line("quit");
             assert_eq!(terminal.status().0, 0);
             assert!(answers > 5 && told.contains("The game is over"), "{told}");

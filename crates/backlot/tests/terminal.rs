@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::pty::Terminal;
+use crate::pty::{KEPT, Terminal};
 use tempfile::TempDir;
 
 fn files(folder: &Path) -> Vec<String> {
@@ -23,27 +23,27 @@ fn a_whole_game_is_played_with_help_undo_and_a_break() {
     terminal.type_line("h");
     let (_, hint) = terminal.wait_for(&["\n> "]);
     // In the words of the options, with what can be typed.
-    assert!(hint.contains("The bot would choose “") && hint.contains("” (reel"), "{hint}");
+    assert!(hint.contains("The bot suggests “") && hint.contains("” (reel"), "{hint}");
     terminal.type_line("99");
-    assert!(terminal.wait_for(&["\n> "]).1.contains("is not a choice"));
+    assert!(terminal.wait_for(&["\n> "]).1.contains("is not an option"));
     terminal.type_line("reel 1");
     assert!(terminal.wait_for(&["\n> "]).1.contains("You place a reel in column 1"));
     terminal.type_line("u");
-    assert!(terminal.wait_for(&["\n> "]).1.contains("Taken back"));
+    assert!(terminal.wait_for(&["\n> "]).1.contains("Undone"));
     terminal.type_line("2");
     assert!(terminal.wait_for(&["\n> "]).1.contains("You place a reel in column 2"));
     terminal.type_line("q");
     let (status, shown) = terminal.status();
     assert_eq!(status, 0);
-    assert!(shown.contains("Your game is saved"));
+    assert!(shown.contains("Game saved"));
 
     // Going on, by the main command without arguments.
     let mut terminal = Terminal::start(100, data.path(), &["play", "hollywood-cards"]);
-    terminal.wait_for(&["Go on with it?"]);
+    terminal.wait_for(&["Continue it?"]);
     terminal.wait_for(&["\n> "]);
     terminal.type_line("yes");
     let mut choices = 0;
-    while terminal.wait_for(&["\n> ", "The record of this game"]).0 == 0 {
+    while terminal.wait_for(&["\n> ", KEPT]).0 == 0 {
         choices += 1;
         assert!(choices < 60, "the game does not end");
         terminal.type_line("1");
@@ -89,7 +89,7 @@ fn a_killed_game_goes_on_where_it_was() {
     terminal.status();
     let mut terminal = Terminal::start(80, data.path(), &["play", "hollywood-cards"]);
     let (_, asked) = terminal.wait_for(&["\n> "]);
-    assert!(asked.contains("is saved after"), "{asked}");
+    assert!(asked.contains("Saved game found"), "{asked}");
     terminal.type_line("y");
     terminal.wait_for(&["\n> "]);
     terminal.type_line("l");
@@ -128,7 +128,7 @@ fn a_whole_game_of_each_is_played_on_the_plain_board() {
         let mut terminal = Terminal::start(80, data.path(), &args);
         let (mut last, mut choices) = (String::new(), 0);
         loop {
-            let (which, shown) = terminal.wait_for(&["\n> ", "The record of this game"]);
+            let (which, shown) = terminal.wait_for(&["\n> ", KEPT]);
             if which == 1 {
                 break;
             }

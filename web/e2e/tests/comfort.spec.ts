@@ -66,7 +66,7 @@ test("sounds are off until somebody switches them on, and then they are heard", 
   expect(await page.evaluate(() => window.contexts)).toBe(0);
 
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Sounds").check();
+  await page.getByLabel("Sound effects").check();
   await expect.poll(() => page.evaluate(() => window.loudest)).toBeGreaterThan(0.02);
   await page.keyboard.press("Escape");
   await page.evaluate(() => (window.loudest = 0));
@@ -76,7 +76,7 @@ test("sounds are off until somebody switches them on, and then they are heard", 
   expect(await page.evaluate(() => window.loudest)).toBeLessThan(0.7);
 
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Sounds").uncheck();
+  await page.getByLabel("Sound effects").uncheck();
   await page.keyboard.press("Escape");
   // What still rings fades first, also from what is listened to.
   await page.waitForTimeout(2500);

@@ -50,7 +50,7 @@ test("what is left of a game", async ({ page, browser, baseURL, context }) => {
   await test.step("the record is saved, opened again and checked", async () => {
     const [saved] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save the record" }).click(),
+      page.getByRole("button", { name: "Download the game record" }).click(),
     ]);
     record = await saved.path();
     expect(readFileSync(record, "utf8")).toContain(SAMPLE);
@@ -68,7 +68,7 @@ test("what is left of a game", async ({ page, browser, baseURL, context }) => {
   });
 
   await test.step("a link holds the whole game, and every seat's eyes can be borrowed", async () => {
-    await page.getByRole("button", { name: "Copy a link with the whole game" }).click();
+    await page.getByRole("button", { name: "Copy replay link" }).click();
     await expect(page.getByText("Copied")).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain("/replay#record=");
@@ -113,14 +113,14 @@ test("the table before the start, and its door", async ({ page, browser, baseURL
   await page.locator("#chair-0").selectOption("open");
   await page.locator("summary").click();
   await expectFine(page, "a new table with all options");
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByText("One seat is free")).toBeVisible();
+  await page.getByRole("button", { name: "Create table" }).click();
+  await expect(page.getByText("1 seat is open")).toBeVisible();
   await expect(page.getByRole("img", { name: /code/i })).toBeVisible();
   await expectFine(page, "before the start");
   const guest = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await prefer(guest);
   await guest.goto(page.url());
-  await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Join game" })).toBeVisible();
   await expectFine(guest, "at the door");
   await guest.setViewportSize({ width: 360, height: 740 });
   await expectFits(guest, "at the door");

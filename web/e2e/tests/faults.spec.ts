@@ -55,9 +55,9 @@ for (const game of GAMES) {
       // The connection breaks; it comes back by itself with the same question.
       const before = sockets.open.length;
       const repair = await sockets.cut();
-      await expect(page.getByText("The connection is lost")).toBeVisible();
+      await expect(page.getByText("Connection lost")).toBeVisible();
       repair();
-      await expect(page.getByText("The connection is lost")).toBeHidden();
+      await expect(page.getByText("Connection lost")).toBeHidden();
       expect(sockets.open.length).toBeGreaterThan(before);
       await again(page);
       // The tab is closed; the game is found again on the start page, and the answer is taken.
@@ -85,9 +85,9 @@ test("the server is restarted while people play", async ({ page }) => {
     await myTurn(page);
     const asked = await question(page);
     await server.stop();
-    await expect(page.getByText("The connection is lost")).toBeVisible();
+    await expect(page.getByText("Connection lost")).toBeVisible();
     await server.run();
-    await expect(page.getByText("The connection is lost")).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText("Connection lost")).toBeHidden({ timeout: 30_000 });
     expect(await question(page)).toBe(asked);
     await move(page, SAMPLE, 0);
     await myTurn(page);
@@ -99,8 +99,8 @@ test("the server is restarted while people play", async ({ page }) => {
 test("a table that does not exist", async ({ page }) => {
   await prefer(page);
   await page.goto("/t/nothing-here");
-  await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();
-  await page.getByRole("link", { name: "To the start page" }).last().click();
+  await expect(page.getByRole("heading", { name: "Table not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the start page" }).last().click();
   await expect(page.getByRole("heading", { name: "Be a movie mogul" })).toBeVisible();
 });
 

@@ -17,12 +17,12 @@ test("two people and a spectator", async ({ browser, baseURL }) => {
   await ada.goto(`/new/${SAMPLE}`);
   await ada.getByLabel("Your name").fill("Ada");
   await ada.locator("#chair-0").selectOption("open");
-  await ada.getByRole("button", { name: "Open the table" }).click();
-  await expect(ada.getByText("One seat is free")).toBeVisible();
+  await ada.getByRole("button", { name: "Create table" }).click();
+  await expect(ada.getByText("1 seat is open")).toBeVisible();
 
   await ben.goto(ada.url());
   await ben.getByLabel("Your name").fill("Ben <b>bold</b>");
-  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.getByRole("button", { name: "Join game" }).click();
   await expect(ben.locator(".board")).toBeVisible();
   await expect(ada.locator(".board")).toBeVisible();
   // Markup in a name is just text.
@@ -42,8 +42,8 @@ test("a seat that is taken, and a second tab on one seat", async ({ page, contex
   listen(page);
   await page.goto(`/new/${SAMPLE}`);
   await page.locator("#chair-0").selectOption("open");
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByText("One seat is free")).toBeVisible();
+  await page.getByRole("button", { name: "Create table" }).click();
+  await expect(page.getByText("1 seat is open")).toBeVisible();
 
   // Two at the door of the same seat: the second is told so and can watch.
   const other = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -53,9 +53,9 @@ test("a seat that is taken, and a second tab on one seat", async ({ page, contex
     await guest.goto(page.url());
     await guest.getByLabel("Your name").fill("Guest");
   }
-  await first.getByRole("button", { name: "Sit down" }).click();
+  await first.getByRole("button", { name: "Join game" }).click();
   await expect(first.locator(".board")).toBeVisible();
-  await second.getByRole("button", { name: "Sit down" }).click();
+  await second.getByRole("button", { name: "Join game" }).click();
   await expect(second.getByRole("alert")).toBeVisible();
   await second.getByRole("button", { name: "Watch" }).click();
   await expect(second.locator(".board")).toBeVisible();
@@ -85,9 +85,9 @@ test("an open table is listed for everybody, and found again among my games", as
   await page.getByLabel("Your name").fill("Dorothea");
   await page.locator("#chair-0").selectOption("open");
   await page.locator("summary").click();
-  await page.getByLabel("Show the table to everybody").check();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByText("One seat is free")).toBeVisible();
+  await page.getByLabel("List this table publicly").check();
+  await page.getByRole("button", { name: "Create table" }).click();
+  await expect(page.getByText("1 seat is open")).toBeVisible();
   const table = new URL(page.url()).pathname;
 
   const guest = await (await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB" })).newPage();
@@ -97,7 +97,7 @@ test("an open table is listed for everybody, and found again among my games", as
   await listed.filter({ hasText: "Dorothea" }).getByRole("link").click();
   await expect(guest).toHaveURL(new RegExp(`${table}$`));
   await guest.getByLabel("Your name").fill("Guest");
-  await guest.getByRole("button", { name: "Sit down" }).click();
+  await guest.getByRole("button", { name: "Join game" }).click();
   await expect(guest.locator(".board")).toBeVisible();
 
   await page.goto("/mine");

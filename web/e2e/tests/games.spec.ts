@@ -14,7 +14,7 @@ for (const game of GAMES) {
     await expect(page.locator(".ranks li").first()).toBeVisible();
     await expect(page.locator(".foyer figure").first()).toBeVisible();
     await expect(page.getByRole("table")).toBeVisible();
-    await page.getByRole("button", { name: "Look at the board" }).click();
+    await page.getByRole("button", { name: "View the board" }).click();
     await expect(page.locator(".board")).toBeVisible();
   });
 }

@@ -108,7 +108,7 @@ for (const game of games) {
   test(`${game} before the start says who is missing`, async ({ page }) => {
     await atTable(page, game, open);
     const main = page.locator("main");
-    await expect(main.getByText("One seat is free")).toBeVisible();
+    await expect(main.getByText("1 seat is open")).toBeVisible();
     const told = (await main.innerText()).replace(/127\.0\.0\.1:\d+/, "HOST").replace(/\n+/g, "\n");
     expect(`${told}\n\n${await controls(main)}\n`).toMatchSnapshot(`${game}-open.txt`);
   });

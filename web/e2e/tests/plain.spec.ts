@@ -12,7 +12,7 @@ for (const game of GAMES) {
     await expect(page.locator(".board.plain")).toBeVisible();
     await play(page, game);
     await expect(page.locator(".ranks li").first()).toBeVisible();
-    await page.getByRole("button", { name: "Look at the board" }).click();
+    await page.getByRole("button", { name: "View the board" }).click();
     await expect(page.locator(".board.plain")).toBeVisible();
   });
 

@@ -51,7 +51,7 @@ for (const game of GAMES)
       await paint(page, "dark");
       await expectAccessible(page, `${phase} dark at 360 pixels`);
     }
-    await page.getByRole("button", { name: "Menu of the table" }).click();
+    await page.getByRole("button", { name: "Table menu" }).click();
     for (const theme of ["dark", "light"] as const) {
       await paint(page, theme);
       await expectAccessible(page, `menu ${theme}`);

@@ -59,8 +59,8 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await shot(page, `settings-${size}`);
     await page.goto(`/new/${SAMPLE}`);
     await page.locator("#chair-0").selectOption("open");
-    await page.getByRole("button", { name: "Open the table" }).click();
-    await page.getByText("One seat is free").waitFor();
+    await page.getByRole("button", { name: "Create table" }).click();
+    await page.getByText("1 seat is open").waitFor();
     await shot(page, `invite-${size}`);
   });
 

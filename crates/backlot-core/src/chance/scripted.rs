@@ -14,7 +14,7 @@ pub struct Scripted<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadDraws {
     /// The game asked for more draws than were given.
-    #[error("{given} draws are given, but more are needed: draw {next} is missing", next = .given + 1)]
+    #[error("not enough draws: {given} given, draw {next} is missing", next = .given + 1)]
     TooFew {
         /// How many were given.
         given: usize,
@@ -30,7 +30,7 @@ pub enum BadDraws {
         below: u32,
     },
     /// Draws are left over.
-    #[error("{given} draws are given, but only {used} are needed: leave out the rest")]
+    #[error("too many draws: {given} given, only {used} used")]
     LeftOver {
         /// How many were given.
         given: usize,

@@ -1,8 +1,8 @@
-//! Why a hosted table does not do as asked.
+//! Errors returned by a hosted table.
 
 use crate::ActionError;
 
-/// A refusal changes nothing, and it tells nothing that its reader may not know. The message says what is wrong,
+/// A rejected request has no effect, and its message reveals nothing the requester may not know. The message says what is wrong,
 /// [`hint`](TableError::hint) what to do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TableError {
@@ -10,13 +10,13 @@ pub enum TableError {
     #[error(transparent)]
     Game(#[from] ActionError),
     /// The answer is to an older prompt.
-    #[error("prompt {given} is no longer asked")]
+    #[error("prompt {given} is out of date")]
     StalePrompt {
         /// The prompt that was answered.
         given: u32,
     },
     /// The prompt has no such option.
-    #[error("the prompt has {options} options, counted from 0, and no option {given}")]
+    #[error("option {given} does not exist: the prompt has {options} options, numbered from 0")]
     UnknownOption {
         /// What was chosen.
         given: usize,
@@ -24,10 +24,10 @@ pub enum TableError {
         options: usize,
     },
     /// An answer has either an option or an action.
-    #[error("an answer has either `option` or `action`")]
+    #[error("an answer needs exactly one of `option` and `action`")]
     NoAnswer,
     /// The batch holds more than belongs to this prompt.
-    #[error("only {belong} of these {given} actions belong together: the next is another question")]
+    #[error("only the first {belong} of these {given} actions answer this prompt")]
     BatchTooLong {
         /// How many actions were sent.
         given: usize,
@@ -35,16 +35,16 @@ pub enum TableError {
         belong: usize,
     },
     /// Only seats may do that.
-    #[error("only who has a seat may do that")]
+    #[error("only seated players can do that")]
     NoSeat,
     /// Only the host may do that.
-    #[error("only the host may do that")]
+    #[error("only the host can do that")]
     NotHost,
     /// Only the one who runs the table may do that.
     #[error("only the administrator may do that")]
     NotAdmin,
     /// The table is not in the right state for it.
-    #[error("not possible now: {0}")]
+    #[error("not possible right now: {0}")]
     NotNow(&'static str),
     /// A number or a hash that does not fit.
     #[error("{0}")]
@@ -53,16 +53,16 @@ pub enum TableError {
     #[error("{0}")]
     BadOrder(&'static str),
     /// A thing that is not theirs to name, or none at all.
-    #[error("this is no film of yours")]
+    #[error("that film isn't yours")]
     NotYours,
     /// Nobody may ask a bot here.
-    #[error("bots give no hints at this table")]
+    #[error("hints are disabled at this table")]
     NoHelp,
     /// The host has muted the seat.
     #[error("the host has muted you")]
     Muted,
     /// The table has no such seat.
-    #[error("this table has the seats 0 to {}", seats - 1)]
+    #[error("no such seat: this table has seats 0 to {}", seats - 1)]
     NoSuchSeat {
         /// How many it has.
         seats: usize,
@@ -71,19 +71,19 @@ pub enum TableError {
     #[error("seat {0} is taken")]
     SeatTaken(usize),
     /// Nobody can sit down any more.
-    #[error("no seat is open at this table")]
+    #[error("this table is full")]
     TableFull,
     /// The secret that the person got is in use.
     #[error("this secret already belongs to a seat")]
     SecretInUse,
     /// No seat can be moved by this code.
-    #[error("this link was used already, or it is too old")]
+    #[error("this link has expired or was already used")]
     BadCode,
     /// That person is there and has time left.
-    #[error("that person is there and has time left")]
+    #[error("that player is present and has time left")]
     NotAway,
     /// Too long a text.
-    #[error("{what} has at most {most} signs")]
+    #[error("{what} is limited to {most} characters")]
     TooLong {
         /// What it is.
         what: &'static str,
@@ -133,22 +133,22 @@ impl TableError {
         match self {
             Self::Game(ActionError::NotYourTurn { .. }) => "wait until you are asked",
             Self::Game(ActionError::IllegalAction { .. } | ActionError::BadNotation(_))
-            | Self::UnknownOption { .. } => "choose one of the options of the prompt",
+            | Self::UnknownOption { .. } => "choose one of the prompt's options",
             Self::Game(ActionError::GameOver) => "ask for a rematch",
             Self::Game(_) => "go on with the game",
-            Self::StalePrompt { .. } => "answer the prompt of the newest update",
+            Self::StalePrompt { .. } => "answer the prompt in the latest update",
             Self::NoAnswer => "send one of the two",
             Self::BatchTooLong { .. } => "send the first ones, and the rest when you are asked",
             Self::NoSeat => "sit down first, or send your seat's secret",
             Self::NotHost => "ask the host",
-            Self::NotAdmin => "ask who runs the server",
-            Self::NotNow(_) => "look at the table's status",
+            Self::NotAdmin => "ask the server's operator",
+            Self::NotNow(_) => "check the table's status",
             Self::BadNumber(_) => {
                 "send 64 hexadecimal digits: the hash first, the number when asked"
             }
             Self::BadOrder(_) => "choose one of the orders of this game",
             Self::NotYours => "name a film of your own by its id in the view",
-            Self::NoHelp => "play on; a table opened with \"help\": true has hints",
+            Self::NoHelp => "to allow hints, create the table with \"help\": true",
             Self::Muted => "ask the host to unmute you",
             Self::NoSuchSeat { .. } => "choose one of these seats",
             Self::SeatTaken(_) => "choose an open seat",
@@ -158,7 +158,7 @@ impl TableError {
             Self::NotAway => "wait for them",
             Self::TooLong { .. } => "shorten it",
             Self::Empty(_) => "send something",
-            Self::UnknownLevel(_) => "choose a level of the list",
+            Self::UnknownLevel(_) => "choose one of the listed levels",
         }
     }
 }

@@ -33,7 +33,7 @@ fn an_answer_names_its_prompt_and_an_option_or_an_action() {
     assert_eq!(desk.seat(2, &answer(id, "bid 1")).unwrap_err().code(), "illegal-action");
     let id = desk.table.prompt_id(p(1));
     let early = desk.seat(1, &answer(id, "mark 1")).unwrap_err();
-    assert_eq!(early.to_string(), "p1 is not asked now; it is the turn of p2");
+    assert_eq!(early.to_string(), "it is not p1's turn; waiting for p2");
     assert_eq!(desk.ask(Party::Spectator, &answer(id, "mark 1")), Err(TableError::NoSeat));
     assert_eq!(desk.ask(Party::Admin, &answer(id, "mark 1")), Err(TableError::NoSeat));
 }

@@ -97,7 +97,7 @@ impl PartialEq for View {
     }
 }
 
-/// How many games came to their end in this process: what CACHE_DECIDES looks at.
+/// Number of games that came to their end in this process: what CACHE_DECIDES looks at.
 static ENDED: AtomicI32 = AtomicI32::new(0);
 
 impl Auction {

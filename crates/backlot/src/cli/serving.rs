@@ -16,38 +16,38 @@ Examples:
   backlot serve --file backlot.toml
 
 Every option can also come from the environment (BACKLOT_LISTEN for --listen and so on) or
-from a file. Flags win over the environment, and that over the file. docs/server.md tells more.")]
+from a file. Flags override environment variables, which override the file. See docs/server.md.")]
 pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub(crate) place: PlaceArgs,
-    /// The address to listen at; port 0 takes any free one
+    /// Address to listen on; port 0 picks a free port
     #[arg(long, env = "BACKLOT_LISTEN", value_name = "ADDRESS")]
     pub(crate) listen: Option<SocketAddr>,
-    /// The address under which people reach the server
+    /// Public URL of the server
     #[arg(long, env = "BACKLOT_PUBLIC_ADDRESS", value_name = "URL")]
     pub(crate) public_address: Option<String>,
-    /// A page of another origin that may use the server; may be repeated
+    /// Allow requests from this origin (repeatable)
     #[arg(long, env = "BACKLOT_ORIGIN", value_name = "ORIGIN", value_delimiter = ',')]
     pub(crate) origin: Vec<String>,
-    /// A proxy in front tells the clients' addresses in X-Forwarded-For
+    /// Trust X-Forwarded-For for client addresses (only behind a proxy that sets it)
     #[arg(long, env = "BACKLOT_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
-    /// Who opens a table must show this word
+    /// Token required to create tables (invite-only mode)
     #[arg(long, env = "BACKLOT_INVITATION", value_name = "WORD", hide_env_values = true)]
     pub(crate) invitation: Option<String>,
-    /// Who shows this word may see and delete every table
+    /// Token that grants administrator access: view and delete any table
     #[arg(long, env = "BACKLOT_ADMIN_TOKEN", value_name = "WORD", hide_env_values = true)]
     pub(crate) admin_token: Option<String>,
-    /// Let people have http:// addresses called when it is their turn
+    /// Let players register http:// webhooks for turn notifications
     #[arg(long, env = "BACKLOT_WEBHOOKS")]
     pub(crate) webhooks: bool,
-    /// The name of this process among those that share a database
+    /// Name of this node among those sharing a database
     #[arg(long, env = "BACKLOT_NODE", value_name = "NAME")]
     pub(crate) node: Option<String>,
-    /// Change a limit, such as tables_per_hour=100; may be repeated
+    /// Override a limit, such as tables_per_hour=100 (repeatable)
     #[arg(long, env = "BACKLOT_LIMIT", value_name = "KEY=NUMBER", value_delimiter = ',')]
     pub(crate) limit: Vec<String>,
-    /// Print all options as they are in force, and end
+    /// Print the effective configuration and exit
     #[arg(long = "show-config")]
     pub(crate) show: bool,
 }
@@ -65,10 +65,10 @@ impl ServeArgs {
 /// Where the tables are.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct PlaceArgs {
-    /// The folder of the server's database
+    /// Directory for the server’s database
     #[arg(long, global = true, env = "BACKLOT_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// Another database: postgres://… or sqlite:FILE
+    /// Database URL: postgres://… or sqlite:FILE
     #[arg(
         long,
         global = true,
@@ -77,7 +77,7 @@ pub(crate) struct PlaceArgs {
         hide_env_values = true
     )]
     pub(crate) database: Option<String>,
-    /// A file with options of the server
+    /// Server configuration file (TOML)
     #[arg(
         id = "options_file",
         long = "file",
@@ -112,46 +112,46 @@ pub(crate) enum AdminCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Show a table with its entries
+    /// Print a table’s event log
     Show {
         /// The table's id
         table: String,
-        /// Print the record of the game so far in place of the entries
+        /// Print the game record instead of the event log
         #[arg(long)]
         record: bool,
     },
-    /// Write a table's entries as lines of JSON to standard output
+    /// Write a table’s event log to standard output (JSON Lines)
     Export {
         /// The table's id
         table: String,
     },
-    /// Read tables that export or backup wrote
+    /// Import tables written by export or backup
     Import {
         /// The file
         file: PathBuf,
     },
-    /// Take a game back to so many actions
+    /// Rewind a game to an earlier action
     Rewind {
         /// The table's id
         table: String,
-        /// How many actions still count
+        /// Number of actions to keep
         #[arg(long, value_name = "N")]
         to: usize,
     },
-    /// Delete tables, or the names and talk in them, for ever
+    /// Permanently delete tables, or the names and chat in them
     #[command(group = clap::ArgGroup::new("what").required(true))]
     Purge {
         /// A table's id
         #[arg(group = "what")]
         table: Option<String>,
-        /// All tables that were not changed for so many days
+        /// Delete all tables unchanged for this many days
         #[arg(long, value_name = "DAYS", group = "what")]
         older_than: Option<u32>,
-        /// Only make names, talk and webhooks unreadable; the games stay
+        /// Erase only names, chat and webhooks; keep the games
         #[arg(long)]
         names_only: bool,
     },
-    /// Write every table as lines of JSON
+    /// Write all tables to a file (JSON Lines)
     Backup {
         /// The file
         file: PathBuf,
@@ -168,28 +168,28 @@ Examples:
 People play The Hollywood! Card Game with 4 seats and answer at once, unless there is a pause.
 It ends when all games do (about 61 steps each), or after --seconds.")]
 pub(crate) struct LoadArgs {
-    /// How many tables at once
+    /// Number of concurrent tables
     #[arg(long, value_name = "N", default_value_t = 400)]
     pub(crate) tables: usize,
-    /// How many sockets at each table: four people, the rest spectators
+    /// Sockets per table: four players, the rest spectators
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(4..=50))]
     pub(crate) sockets: u64,
-    /// How long to measure at most
+    /// Maximum duration in seconds
     #[arg(long, value_name = "N", default_value_t = 60)]
     pub(crate) seconds: u64,
-    /// Milliseconds between a table's steps
+    /// Delay between moves at each table, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 0)]
     pub(crate) pause: u64,
     /// What the clients ask for
     #[arg(long = "as", value_enum, default_value_t = LoadClient::Page)]
     pub(crate) client: LoadClient,
-    /// Only open tables and sockets
+    /// Only open tables and sockets, without playing
     #[arg(long)]
     pub(crate) idle: bool,
-    /// Drive a server that runs already; it must have its limits raised
+    /// Test a running server (its limits must be raised first)
     #[arg(long, value_name = "URL")]
     pub(crate) server: Option<Link>,
-    /// The database for a server of its own
+    /// Database for the test’s own server
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<String>,
     /// Print JSON
@@ -204,7 +204,7 @@ pub(crate) enum LoadClient {
     Page,
     /// Whole prompts and whole views with every update
     Whole,
-    /// The legal actions, and what has changed of the view, as a program does that looks at the position
+    /// Legal actions and view deltas, like a program that reads the position
     Program,
     /// The legal actions and no views, as a small bot does
     Bot,

@@ -12,35 +12,35 @@ Example:
   backlot tune dream-factory --seats 3,4 --rounds 4 --out crates/backlot-dream-factory/bots/constants.toml
 
 Each round looks for constants that beat the pool (the constants so far, hand-set ones and styles), and
-keeps them if they clearly beat the best so far on fresh deals. Build anew to play with a file in the project.")]
+keeps them if they clearly beat the best so far on fresh deals. Rebuild to play with a file in the project.")]
 pub(crate) struct TuneArgs {
-    /// Which game
+    /// The game
     pub(crate) game: GameKind,
-    /// The numbers of players to do well with; all that the game allows if not given
+    /// Player counts to tune for [default: all]
     #[arg(long, value_delimiter = ',', value_name = "N")]
     pub(crate) seats: Vec<usize>,
     /// How many rounds
     #[arg(long, value_name = "N", default_value_t = 4)]
     pub(crate) rounds: usize,
-    /// Generations of a round
+    /// Generations per round
     #[arg(long, value_name = "N", default_value_t = 30)]
     pub(crate) generations: usize,
-    /// Deals that each candidate of a generation plays, in every seat
+    /// Deals per candidate, each played in every seat
     #[arg(long, value_name = "N", default_value_t = 120)]
     pub(crate) deals: u64,
-    /// Fresh deals on which a challenger meets the best so far
+    /// Fresh deals for the match against the current best
     #[arg(long, value_name = "N", default_value_t = 1500)]
     pub(crate) trials: u64,
-    /// On so many deals in ten, all others play by the hand-set constants instead of coming from the pool
+    /// Deals out of ten in which all opponents use the hand-set parameters instead of the pool
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=10))]
     pub(crate) untuned_tables: u64,
-    /// All randomness follows from this text
+    /// Seed for all randomness (any text)
     #[arg(long, value_name = "TEXT", default_value = "tune")]
     pub(crate) seed: String,
-    /// How many threads; all cores if not given
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
-    /// Write the constants into this file; styles that stand there are kept. Without it they are printed
+    /// Write the parameters to this file, keeping its styles [default: print]
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
 }
@@ -54,48 +54,47 @@ Examples:
 
 The policy plays against itself and its pool; a small network learns from the positions at the beginning of
 each stage who will win. With a teacher, it learns which actions that bot would choose instead: the prior.
-Build anew to play with a file in the project.")]
+Rebuild to play with a file in the project.")]
 pub(crate) struct LearnArgs {
-    /// Which game
+    /// The game
     pub(crate) game: GameKind,
-    /// The numbers of players to learn from; all that the game allows if not given
+    /// Player counts to learn from [default: all]
     #[arg(long, value_delimiter = ',', value_name = "N")]
     pub(crate) seats: Vec<usize>,
-    /// Bots that take about a third of all seats, such as greedy,hard@24; the policy has the others
+    /// Bots to place in about a third of all seats, such as greedy,hard@24; the policy plays the rest
     #[arg(long, value_delimiter = ',', value_name = "BOT")]
     pub(crate) guests: Vec<Entrant>,
-    /// Let the guests take all seats: slower, but closer to how strong bots end a game
+    /// Fill every seat with --guests: slower, but closer to strong play
     #[arg(long, requires = "guests")]
     pub(crate) only_guests: bool,
-    /// Ask this bot about one decision in four, and learn what it would choose
+    /// Learn to imitate this bot, queried on one decision in four
     #[arg(long, value_name = "BOT")]
     pub(crate) teacher: Option<Entrant>,
-    /// Learn the expert's own value, which looks at positions more closely
+    /// Train the expert’s value network, which uses a larger feature set
     #[arg(long, conflicts_with = "teacher")]
     pub(crate) for_expert: bool,
-    /// How many games between policies alone to learn from first: quick ones, of which a quarter of the positions is kept
+    /// Number of quick policy-only games to pre-train on (a quarter of their positions are kept)
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "teacher")]
     pub(crate) warm_up: u64,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
-    /// How far the end of a game counts for the positions before it, from 0 to 1; for the rest, what the network itself
-    /// thinks of the positions between
+    /// λ of the TD(λ) targets, from 0 to 1; 1 trains on final results only
     #[arg(long, value_name = "PART", default_value_t = 1.0, conflicts_with = "teacher", value_parser = part)]
     pub(crate) trace: f32,
-    /// How often each position is looked at
+    /// Number of training epochs
     #[arg(long, value_name = "N", default_value_t = 12)]
     pub(crate) epochs: usize,
-    /// How many hidden units
+    /// Number of hidden units
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub(crate) hidden: usize,
-    /// All randomness follows from this text
+    /// Seed for all randomness (any text)
     #[arg(long, value_name = "TEXT", default_value = "learn")]
     pub(crate) seed: String,
-    /// How many threads; all cores if not given
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
-    /// Write the weights into this file
+    /// File to write the weights to
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
 }
@@ -110,13 +109,13 @@ pub(crate) struct AnalyseArgs {
     /// The record of a finished game
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Iterations of the expert for each decision
+    /// Expert iterations per decision
     #[arg(long, value_name = "N", default_value_t = 300)]
     pub(crate) iterations: u32,
-    /// Playouts behind each chance and each comparison
+    /// Playouts per estimate
     #[arg(long, value_name = "N", default_value_t = 96)]
     pub(crate) playouts: u32,
-    /// Write a page with drawings
+    /// Write an HTML report
     #[arg(long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
     /// Print JSON
@@ -132,7 +131,7 @@ Example:
 Finds steps from weak to strong: each wins about twice its fair share against a table of the step below
 (two thirds with two players). Bots play them by the names step-1, step-2 and so on.")]
 pub(crate) struct CalibrateArgs {
-    /// Which game
+    /// The game
     pub(crate) game: GameKind,
     /// How many players
     #[arg(long, value_name = "N")]
@@ -140,27 +139,27 @@ pub(crate) struct CalibrateArgs {
     /// Deal blocks of a try
     #[arg(long, value_name = "N", default_value_t = 150)]
     pub(crate) blocks: u64,
-    /// Deal blocks of a try with the expert
+    /// Deal blocks per trial involving the expert
     #[arg(long, value_name = "N", default_value_t = 25)]
     pub(crate) expert_blocks: u64,
     /// The last level on the path: normal, hard or expert
     #[arg(long, value_name = "LEVEL", default_value_t = backlot_bots::Level::Hard)]
     pub(crate) top: backlot_bots::Level,
-    /// Go on from the steps that the game has already, instead of from level easy
+    /// Extend the game’s existing ladder instead of starting from easy
     #[arg(long)]
     pub(crate) onward: bool,
-    /// All randomness follows from this text
+    /// Seed for all randomness (any text)
     #[arg(long, value_name = "TEXT", default_value = "calibrate")]
     pub(crate) seed: String,
-    /// How many threads; all cores if not given
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
-    /// Put the steps into this file of constants. Without it they are printed
+    /// Write the steps to this parameter file [default: print]
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
 }
 
 fn part(text: &str) -> Result<f32, String> {
     let part = text.parse().ok().filter(|part| (0.0..=1.0).contains(part));
-    part.ok_or_else(|| "write a number from 0 to 1, such as 0.8".to_owned())
+    part.ok_or_else(|| "expected a number from 0 to 1, such as 0.8".to_owned())
 }

@@ -10,6 +10,9 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 /// However slow the machine is, a reply does not take longer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What is shown last when a game against bots is over.
+pub(crate) const KEPT: &str = "Game record saved";
+
 /// A terminal with `backlot` in it.
 pub(crate) struct Terminal {
     pub(crate) child: Box<dyn Child + Send + Sync>,

@@ -19,11 +19,11 @@ async function twoAtAuction(browser: Browser, baseURL: string | undefined): Prom
   await ada.page.locator(".counts label", { hasText: "2" }).click();
   await ada.page.getByLabel("Your name").fill(ada.name);
   await ada.page.locator("#chair-0").selectOption("open");
-  await ada.page.getByRole("button", { name: "Open the table" }).click();
-  await expect(ada.page.getByText("One seat is free")).toBeVisible();
+  await ada.page.getByRole("button", { name: "Create table" }).click();
+  await expect(ada.page.getByText("1 seat is open")).toBeVisible();
   await ben.page.goto(ada.page.url());
   await ben.page.getByLabel("Your name").fill(ben.name);
-  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.getByRole("button", { name: "Join game" }).click();
   const asked = (page: Page) => page.locator(".dock.asked");
   for (const { page } of [ada, ben]) await expect(page.locator(".board")).toBeVisible();
   await expect.poll(async () => (await asked(ada.page).count()) + (await asked(ben.page).count())).toBe(1);
@@ -57,8 +57,8 @@ test("a bid up to an amount raises by itself, and no further", async ({ browser,
 
 test("who passes for good is not asked in this auction", async ({ browser, baseURL }) => {
   const [first, second] = await twoAtAuction(browser, baseURL);
-  await second.getByRole("button", { name: "Pass for me in this auction" }).click();
-  await expect(second.locator(".tools").getByRole("button", { name: /Out of this auction/ })).toBeVisible();
+  await second.getByRole("button", { name: "Pass for the rest of this auction" }).click();
+  await expect(second.locator(".tools").getByRole("button", { name: /Auto-passing for this auction/ })).toBeVisible();
   await first.locator(".bid.main").click();
   // Nobody is left: who bid has won and places.
   await expect(clause(first)).toHaveText(/DF-C1/);
@@ -68,11 +68,11 @@ test("who passes for good is not asked in this auction", async ({ browser, baseU
 
 test("before a bid, everybody's share of that price is told", async ({ browser, baseURL }) => {
   const [first, second] = await twoAtAuction(browser, baseURL);
-  const bidders = first.getByRole("list", { name: "The bidders" }).locator("li");
+  const bidders = first.getByRole("list", { name: "Bidders" }).locator("li");
   await first.getByRole("slider").fill("5");
   await expect(bidders.filter({ hasText: "−5" })).toHaveCount(1);
   await expect(bidders.filter({ hasText: "+5" })).toHaveCount(1);
-  await expect(first.locator(".dock .preview")).toContainText("you keep");
+  await expect(first.locator(".dock .preview")).toContainText("you’ll have");
   for (const page of [first, second]) await page.context().close();
 });
 

@@ -173,7 +173,7 @@ test("the solver's films, one of them named, and its name in the foyer", async (
     expect(lines.reduce((total, line) => total + Number(line), 0)).toBe(sum);
   }
   const named = page.locator(".film.movie").first();
-  await named.getByRole("button", { name: /^Name of film/ }).click();
+  await named.getByRole("button", { name: /^Title of film/ }).click();
   await page.keyboard.type(FOUND);
   await page.keyboard.press("Enter");
   await expect(named.getByRole("heading")).toHaveText(FOUND);

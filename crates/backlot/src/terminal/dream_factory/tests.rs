@@ -125,7 +125,7 @@ fn a_party_shows_its_order_and_a_win_what_is_placed() {
     assert_shows(&picture, &["Best Director 10     open", "Player 2: 0 points · $12M"]);
     let view = arranged(2, "2009", "strict", &["hand p1 kazoo", "location 2"]);
     let picture = table_picture(&view, 80);
-    assert_shows(&picture, &["you have won this and place it", "▶ 2 city", "M0 Kazoo"]);
+    assert_shows(&picture, &["you won this and are placing it", "▶ 2 city", "M0 Kazoo"]);
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn bids_are_a_table_of_what_everybody_gets() {
     assert_shows(
         &picture,
         &[
-            "  1  Pass. You are out of this auction. That ends it: Player 3 wins at $4 million.",
+            "  1  Pass. You are out of this auction. This ends the auction: Player 3 wins at $4 million.",
             "no.   bid  you keep others each  middle",
             // With the 2 in the middle 7 are dealt out to two.
             "  2   $5M       $3M         $3M     $1M",
@@ -204,12 +204,12 @@ fn placements_stand_under_their_chip_and_say_total_and_what_is_lost() {
         &picture,
         &[
             "M3 Grand Orchestra\n",
-            "onto The Bell Tower, space 4 (M): total 12 → 15. Finished: rating 15. It wins First Movie,",
+            "on The Bell Tower, space 4 (M): total 12 → 15. Finished: rating 15. It wins First Movie,",
             "(!) Its star space stays empty for good.",
-            "onto The Jester's Gambit, space 5 (?): total 2 → 5, 4 missing",
-            "#1 Palm Row (afterwards only contracts can go onto its space)\n",
+            "on The Jester's Gambit, space 5 (?): total 2 → 5, 4 missing",
+            "#1 Palm Row (after this, only contracts can go on its space)\n",
             "total 12 → 10, 1 missing, covers A3 Lena Castell (!)\n",
-            "Discard Palm Row (contract, 1 star). (!) It could be placed.",
+            "Discard Palm Row (contract, 1 star). (!) You could still place this.",
         ],
     );
 }

@@ -173,7 +173,7 @@ fn production_shows_everybodys_cards_with_their_types() {
             "Player 2: 3 cards, 0★ in all",
             "script A Cannonball Express +1 · director A Ilse Ibanescu +2\n  actor A Ivo Inverness +2",
             " a  script   T    Whisper Street\n b  script   T    Nightshade     ★",
-            "All films: 0 M. 6 cards have no place yet; they stay aside.",
+            "All films: 0 M. 6 cards are not placed yet and would be left out.",
         ],
     );
 }
@@ -192,7 +192,7 @@ fn the_builder_shows_the_sums_and_gives_every_card_its_place() {
     let (shown, _) = take(&mut builder, "f1 b0");
     says(&shown, &["crew     –    Producer", "1+5 = 6", "aside", "All films: 28 M"]);
     let (shown, _) = take(&mut builder, "receipt");
-    says(&shown, &["– Producer: 6 M (1 as a share and 5 by ability)"]);
+    says(&shown, &["– Producer: 6 M (1 base and 5 from abilities)"]);
     let (_, given) = take(&mut builder, "done");
     let given = given.unwrap();
     assert_eq!((given.len(), given.last()), (7, Some(&Action::Done)));
@@ -214,7 +214,7 @@ fn the_builder_trades_clears_and_takes_the_best_slate() {
     let (shown, _) = take(&mut builder, "at2, cd2");
     says(&shown, &["traded, 2", "an untitled film: thriller"]);
     let (shown, _) = take(&mut builder, "clear");
-    says(&shown, &["All films: 0 M. 6 cards have no place yet"]);
+    says(&shown, &["All films: 0 M. 6 cards are not placed yet"]);
     let (shown, _) = take(&mut builder, "best");
     says(&shown, &["All films: 28 M"]);
     assert!(take(&mut builder, "best 9").0.contains("There is no slate number 9"));
@@ -227,7 +227,7 @@ fn the_builder_says_what_it_does_not_understand() {
         ["1", "a", "a4", "a9", "t1", "xyz", "a1b", "put nightshade 1", "at0", "§1", "best x"]
     {
         let (shown, given) = take(&mut builder, line);
-        assert!(shown.contains("is not clear") && given.is_none(), "{line}: {shown}");
+        assert!(shown.contains("Can’t read “") && given.is_none(), "{line}: {shown}");
     }
     assert!(take(&mut builder, "az1").0.contains("no card “z”: your cards are a to f"));
     let (shown, given) = take(&mut builder, "done");
@@ -243,9 +243,9 @@ fn advice_is_the_exact_slate_with_its_receipt() {
         &page.finish(),
         &[
             "Best slate of your 6 cards: 28 M",
-            "T Milos Moravec +2: 6 M (4 as a share and 2 in coins)",
+            "T Milos Moravec +2: 6 M (4 base and 2 in coins)",
             "Aside: script T",
-            "What the others can make:",
+            "What your rivals can make:",
             "Player 2: 14 M",
         ],
     );
