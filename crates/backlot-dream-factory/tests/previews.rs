@@ -115,7 +115,9 @@ fn a_placement_shows_the_total_and_warns_before_the_guest_space_is_lost() {
     assert_eq!(finishing.effects.value()["total"], 8);
     assert_eq!(finishing.effects.value()["token"], "8+");
     assert_eq!(finishing.effects.value()["finishes"], true);
-    assert!(words(&game, seat(1), "discard organ").contains(&"You could still place this.".to_owned()));
+    assert!(
+        words(&game, seat(1), "discard organ").contains(&"You could still place this.".to_owned())
+    );
 }
 
 #[test]

@@ -72,7 +72,7 @@ impl<G: Playable> Table<G> {
             let other = step.seat != seat && !bots_follow;
             if other && index >= sealed_from {
                 // Not who, nor how many.
-                Some("others are choosing in secret since".to_owned())
+                Some("other seats are choosing in secret".to_owned())
             } else if !step.draws.is_empty() {
                 Some("something was drawn since".to_owned())
             } else if revealing[index] {

@@ -13,7 +13,10 @@ fn an_action_gets_in_only_in_turn_and_if_legal() {
     assert_eq!(refused.to_string(), "it is not p2's turn; waiting for p1");
     assert_eq!(refused.code(), "not-your-turn");
     let refused = table.apply(p(1), Action::Mark(9)).unwrap_err();
-    assert_eq!(refused.to_string(), "`mark 9` is not legal now; legal actions: mark 1, mark 2, dig, sit");
+    assert_eq!(
+        refused.to_string(),
+        "`mark 9` is not legal now; legal actions: mark 1, mark 2, dig, sit"
+    );
     assert_eq!(refused.code(), "illegal-action");
     let refused = table.apply(p(3), Action::Mark(1)).unwrap_err();
     assert_eq!(refused.to_string(), "no such seat p3: this table has p1 to p2");

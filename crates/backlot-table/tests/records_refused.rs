@@ -127,11 +127,7 @@ const BAD: &[(&str, &str, &str)] = &[
     ("begin 4\n", "", "line 6: `begin DRAW DRAW …` must stand here, not `1 mark 2`"),
     ("begin 4", "begin 5", "line 6: draw 1 is 5, but must be below 5"),
     ("begin 4", "begin", "line 6: not enough draws: 0 given, draw 1 is missing"),
-    (
-        "begin 4",
-        "begin 4 4",
-        "line 6: too many draws: 2 given, only 1 used",
-    ),
+    ("begin 4", "begin 4 4", "line 6: too many draws: 2 given, only 1 used"),
     ("begin 4", "begin four", "line 6: `four` is not a draw: draws are numbers from 0 on"),
     ("begin 4", "begin 04", "line 6: `04` is not a draw: draws are numbers from 0 on"),
     (
@@ -139,7 +135,11 @@ const BAD: &[(&str, &str, &str)] = &[
         "begin 3",
         "line 12: the game ended with `result 9 5 winners 1`, but the record says `result 11 5 winners 1`",
     ),
-    ("1 mark 2", "1 mark 7", "line 7: `mark 7` is not legal now; legal actions: mark 1, mark 2, dig, sit"),
+    (
+        "1 mark 2",
+        "1 mark 7",
+        "line 7: `mark 7` is not legal now; legal actions: mark 1, mark 2, dig, sit",
+    ),
     (
         "1 mark 2",
         "1 jump",
@@ -158,11 +158,7 @@ const BAD: &[(&str, &str, &str)] = &[
         "line 7: the action is missing: write `SEAT ACTION` or `SEAT ACTION ; draws DRAW DRAW …`",
     ),
     ("1 mark 2", "1 mark 2 ; draws", "line 7: after `;` only `draws DRAW DRAW …` may stand"),
-    (
-        "1 mark 2",
-        "1 mark 2 ; draws 1",
-        "line 7: too many draws: 1 given, only 0 used",
-    ),
+    ("1 mark 2", "1 mark 2 ; draws 1", "line 7: too many draws: 1 given, only 0 used"),
     ("dig ; draws 1", "dig", "line 8: not enough draws: 0 given, draw 1 is missing"),
     (
         "dig ; draws 1",

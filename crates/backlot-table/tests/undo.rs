@@ -95,7 +95,7 @@ fn a_refusal_does_not_name_those_who_answered_in_secret() {
     play(&mut one, &["2 bid 1"]);
     let mut two = table.clone();
     play(&mut two, &["1 bid 3", "2 bid 0", "2 bid 1"]);
-    assert_eq!(why(&one, 3), "nothing to undo: other seats are still choosing since");
+    assert_eq!(why(&one, 3), "nothing to undo: other seats are choosing in secret");
     assert_eq!(why(&two, 3), why(&one, 3));
     assert_eq!(undo(&mut table, 3), 1, "nobody has answered yet");
 }

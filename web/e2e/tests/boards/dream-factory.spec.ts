@@ -58,7 +58,9 @@ test("a bid up to an amount raises by itself, and no further", async ({ browser,
 test("who passes for good is not asked in this auction", async ({ browser, baseURL }) => {
   const [first, second] = await twoAtAuction(browser, baseURL);
   await second.getByRole("button", { name: "Pass for the rest of this auction" }).click();
-  await expect(second.locator(".tools").getByRole("button", { name: /Auto-passing for this auction/ })).toBeVisible();
+  await expect(
+    second.locator(".tools").getByRole("button", { name: /Auto-passing for this auction/ }),
+  ).toBeVisible();
   await first.locator(".bid.main").click();
   // Nobody is left: who bid has won and places.
   await expect(clause(first)).toHaveText(/DF-C1/);

@@ -186,7 +186,7 @@ fn bids_are_a_table_of_what_everybody_gets() {
     assert_shows(
         &picture,
         &[
-            "  1  Pass. You are out of this auction. This ends the auction: Player 3 wins at $4 million.",
+            "  1  Pass. You are out of this auction. That ends the auction: Player 3 wins at $4 million.",
             "no.   bid  you keep others each  middle",
             // With the 2 in the middle 7 are dealt out to two.
             "  2   $5M       $3M         $3M     $1M",

@@ -190,7 +190,7 @@ fn the_builder_shows_the_sums_and_gives_every_card_its_place() {
         &["film 1    4+2 = 6", "Film 1  “", "thriller with 4 genre cards, 22 M", "All films: 22 M"],
     );
     let (shown, _) = take(&mut builder, "f1 b0");
-    says(&shown, &["crew     –    Producer", "1+5 = 6", "aside", "All films: 28 M"]);
+    says(&shown, &["crew     –    Producer", "1+5 = 6", "left out", "All films: 28 M"]);
     let (shown, _) = take(&mut builder, "receipt");
     says(&shown, &["– Producer: 6 M (1 base and 5 from abilities)"]);
     let (_, given) = take(&mut builder, "done");
@@ -244,7 +244,7 @@ fn advice_is_the_exact_slate_with_its_receipt() {
         &[
             "Best slate of your 6 cards: 28 M",
             "T Milos Moravec +2: 6 M (4 base and 2 in coins)",
-            "Aside: script T",
+            "Left out: script T",
             "What your rivals can make:",
             "Player 2: 14 M",
         ],
