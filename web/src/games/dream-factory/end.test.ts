@@ -100,7 +100,7 @@ describe("the end", () => {
     expect(steps[0]?.text).toContain("Dockside");
     expect(steps[2]?.points).toBeNull();
     expect(steps[4]?.text).toContain("4 stars");
-    expect(steps[5]?.text).toBe("Money is points, too: Ada $3 million and Ben $3 million.");
+    expect(steps[5]?.text).toBe("Leftover money scores, too: Ada $3 million and Ben $3 million.");
   });
 
   test("pictures follow the words of the edition", () => {
