@@ -34,7 +34,7 @@ impl<A: Copy, const N: usize> Sealed<A, N> {
         self.asked.iter().filter(|seat| self.answers[seat.index()].is_none()).collect()
     }
 
-    /// Who has answered and may answer anew: everybody, until the last answer is in.
+    /// Who has answered and may still change their answer: everybody, until the last answer is in.
     #[must_use]
     pub fn revisable(&self) -> SeatSet {
         if self.owing().is_empty() {

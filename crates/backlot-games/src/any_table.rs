@@ -67,7 +67,7 @@ pub trait AnyTable: Send {
     fn catalogue(&self) -> Vec<CatalogueEntry>;
     /// The draws of the set-up.
     fn begin(&self) -> Vec<u32>;
-    /// What a seat is told that is not asked.
+    /// The error for a seat that is not asked.
     fn not_asked(&self, seat: Seat) -> ActionError;
     /// How many actions of a seat count so far.
     fn steps_of(&self, seat: Seat) -> usize;

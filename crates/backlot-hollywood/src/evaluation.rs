@@ -23,7 +23,7 @@ const LOST_ROUND: f32 = -1.5;
 const TIED_AGAIN: f32 = 1.5;
 /// How much of a slate an Agent's victim loses at the owner's pleasure, beyond the card the owner gets.
 const AGENT_BITE: f32 = 0.12;
-/// What building a slate anew must bring at least, or the old one is kept.
+/// What rebuilding a slate must bring at least, or the old one is kept.
 const REBUILDING: f32 = 1.5;
 /// How much somebody else's good counts against oneself.
 const ENVY: f32 = 0.1;

@@ -2,7 +2,7 @@
 //!
 //! `docs/protocol.md` describes what goes over the wire, `docs/server.md` how to run it. Data flows one way: a frame is
 //! parsed ([`ClientFrame`](backlot_protocol::ClientFrame)), decided by the table, stored, and only then told to everybody who may notice it, each by
-//! their own view. A table in memory is a cache of its log: whatever goes wrong, it is loaded anew.
+//! their own view. A table in memory is a cache of its log: whatever goes wrong, it is loaded again.
 
 mod bots;
 mod hints;

@@ -23,7 +23,7 @@ use backlot_protocol::{Subscription, Views};
 
 pub(crate) use open::Open;
 
-/// For so long an input is decided anew while other nodes are faster.
+/// How long an input is decided again and again while other nodes are faster.
 const RETRY_WINDOW: Duration = Duration::from_secs(5);
 
 /// What another node says about who is there holds for this long; it says it again in between.

@@ -222,7 +222,7 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    /// What a seat is told that is not asked. Who of several has not answered yet is not told.
+    /// The error for a seat that is not asked. In a sealed round it does not reveal which seats still owe an answer.
     #[must_use]
     pub fn not_asked(&self, seat: Seat) -> ActionError {
         if self.state.outcome().is_some() {
@@ -321,7 +321,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Plays all steps anew from the set-up (step 0) and shows the number, the state and the events of each.
+    /// Plays all steps again from the set-up (step 0) and shows the number, the state and the events of each.
     pub(crate) fn replay(&self, mut show: impl FnMut(usize, &G, &[G::Event])) {
         let script = values(&self.begin);
         let mut cx = EventRecorder::new(Scripted::new(&script));

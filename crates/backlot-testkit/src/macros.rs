@@ -125,7 +125,7 @@ macro_rules! rule_examples {
 /// backlot_testkit::playthroughs!(MyGame, "tests/playthroughs");
 /// ```
 ///
-/// `BLESS=1 cargo test -p CRATE` writes the files anew.
+/// `BLESS=1 cargo test -p CRATE` writes the files again.
 #[macro_export]
 macro_rules! playthroughs {
     ($game:ty, $folder:literal) => {

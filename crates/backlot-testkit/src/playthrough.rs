@@ -74,7 +74,7 @@ fn strangers(folder: &Path, names: &[String]) -> Vec<String> {
 }
 
 fn compare_file(path: &Path, played: &Played, bless: bool) -> Result<(), String> {
-    let how = "if the change is meant, write the files anew: BLESS=1 cargo test -p CRATE";
+    let how = "if the change is intended, regenerate the files: BLESS=1 cargo test -p CRATE";
     let shown = path.display();
     if bless {
         let folder = path.parent().unwrap_or(Path::new("."));

@@ -1,4 +1,4 @@
-//! The law `undo`: what a table takes back, computed anew from everything that happened at it.
+//! The law `undo`: what a table takes back, computed again from everything that happened at it.
 //!
 //! A seat can take its last action back exactly if, from that action on, nothing was drawn, nothing was revealed
 //! and nobody else answered. If the seat belongs to the only person at the table, bots' answers don't

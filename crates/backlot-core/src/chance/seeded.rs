@@ -66,7 +66,7 @@ impl Chance for Seeded {
         let stream = self.stream(pile);
         let words: [u32; WORDS] = std::array::from_fn(|_| stream.next_u32());
         self.drawn[usize::from(pile.0) % MAX_PILES] += 1;
-        // Lemire's method: the high half of a product, taken anew where it would be uneven.
+        // Lemire's method: the high half of a product, taken again where it would be uneven.
         let uneven = n.wrapping_neg() % n.max(1);
         let product = |word: u32| u64::from(word) * u64::from(n);
         #[expect(clippy::cast_possible_truncation, reason = "the two halves")]

@@ -72,7 +72,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What the best use of the chips gains: all that an auction asks. Where the first one goes would be worked out anew, which made decisions of the
+    /// What the best use of the chips gains: all that an auction asks. Where the first one goes would be worked out again, which made decisions of the
     /// expert 6 % slower.
     pub(super) fn lot_gain(&self, desk: &Desk, lot: ChipSet) -> f32 {
         let (chips, count) = listed(lot);

@@ -56,7 +56,7 @@ impl Life {
         Moment { now: self.now, present: self.present, fresh: fresh(&mut self.chance) }
     }
 
-    /// Asks, stores, commits. Who only follows the entries must come to the same.
+    /// Decides, stores and commits. A table that only follows the entries must end up in the same state.
     pub(crate) fn ask(&mut self, by: Party, input: &Input) -> Result<Broadcast, TableError> {
         let moment = self.moment();
         let mut follower = self.table.clone();

@@ -1,4 +1,4 @@
-//! What is told adds up: to what was stored, and to what somebody sees who comes anew.
+//! What is told adds up: to what was stored, and to what a newcomer sees.
 
 use backlot_core::{Playable, Seat, Viewer, apply_changes};
 use backlot_table::hosted::{HostedTable, Input, Party, RenderedEvent, Status};

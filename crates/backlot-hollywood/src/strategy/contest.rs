@@ -1,4 +1,4 @@
-//! The last rounds in which slates are built anew (HW-P4), worked out in full: in the last year nothing is hidden any
+//! The last rounds in which slates are rebuilt (HW-P4), worked out in full: in the last year nothing is hidden any
 //! more, and nothing random is left.
 //!
 //! Every seat has a few slates worth building, by income and figurines. Who has the last word is known, so the rounds
@@ -301,7 +301,7 @@ mod tests {
         WithoutEvents(Fast::new(1))
     }
 
-    /// A position of the last year in which slates may be built anew.
+    /// A position of the last year in which slates may be rebuilt.
     fn last_review(seats: usize, seed: u64) -> Hollywood {
         let setup = Hollywood::setup(&SetupRequest::seats(seats)).expect("a usual set-up");
         let mut cx = WithoutEvents(Fast::new(seed));

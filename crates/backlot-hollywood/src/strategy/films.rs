@@ -231,7 +231,7 @@ impl Hollywood {
         Some((better as f32, words))
     }
 
-    /// HW-P4: what building anew would bring.
+    /// HW-P4: what rebuilding would bring.
     pub(super) fn rebuilding_gain(&self, seat: Seat, params: PolicyParams<'_>) -> f32 {
         let lot = Lot::of(&self.set, self.held[seat]);
         let (_, value) = self.best_offer(seat, &lot.front(), params);
@@ -245,7 +245,7 @@ impl Hollywood {
         income as f32 + self.award_gain(seat, params) * odds.of(figurines)
     }
 
-    /// Keeps the slate or builds it anew, in one go. Where a new one hardly ever pays nothing is worked out.
+    /// Keeps the slate or rebuilds it, in one go. Where a new one hardly ever pays nothing is worked out.
     pub(super) fn review(
         &mut self,
         seat: Seat,

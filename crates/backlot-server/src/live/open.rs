@@ -53,7 +53,7 @@ impl Open<'_> {
     }
 
     /// Stores what was decided, then tells it. The table is taken out until it is stored: whatever goes wrong, also if
-    /// nobody waits for the end of this any more, it is loaded anew from what is stored.
+    /// nobody waits for the end of this any more, it is loaded again from what is stored.
     pub(super) async fn store_and_tell(
         &mut self,
         hub: &Arc<Hub>,

@@ -89,7 +89,7 @@ impl Inner {
         }
     }
 
-    /// After the table was loaded anew, nobody knows what they missed.
+    /// After the table was loaded again, nobody knows what they missed.
     pub(super) fn welcome_all(&mut self, hub: &Hub) {
         let around = self.around(hub.now());
         let Some(hosted) = self.hosted.as_ref() else { return };

@@ -2,7 +2,7 @@
 //!
 //! Numbers are unique by table although `recent` has no index of them (that would be a page to write for every step, too):
 //! this writer knows the next number of each table that it writes to. That it is the only one who writes shows in the ids of
-//! rows: an insert that finds another last id than it expects inserts nothing, and everything is looked up anew.
+//! rows: an insert that finds another last id than it expects inserts nothing, and everything is looked up again.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -114,7 +114,7 @@ pub enum What {
         /// The number.
         number: Secret,
     },
-    /// Numbers were missing, so the deal begins anew, with a new secret, without those who let it down.
+    /// Numbers were missing, so the deal starts over, with a new secret, without those who let it down.
     Redealt {
         /// The new secret.
         secret: Secret,

@@ -73,7 +73,7 @@ pub(super) struct Effects {
     notes: Vec<Text>,
     talk: bool,
     asked_before: SeatSet,
-    /// A game began, or a sealed round was opened: who is asked is asked anew.
+    /// A game began, or a sealed round was opened: who is asked is asked again.
     asked_anew: bool,
 }
 

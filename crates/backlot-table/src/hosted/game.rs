@@ -30,7 +30,7 @@ pub struct HostedGame {
 }
 
 impl HostedGame {
-    /// Describes a game. `check_level` says what is wrong with a level of bots at a table of so many seats.
+    /// Describes a game. `check_level` returns what is wrong with a bot level, given the number of seats.
     #[must_use]
     pub const fn new<G: Playable>(check_level: fn(&str, usize) -> Result<(), String>) -> Self {
         Self {
@@ -215,11 +215,11 @@ pub(super) struct Course {
     pub(super) steps: u32,
     /// Only the open round is kept.
     pub(super) rounds: Rounds,
-    /// Who is asked, as far as everybody may know: in a sealed round also those who have answered.
+    /// The seats that are asked, as far as everybody may know: in a sealed round this includes seats that have answered.
     pub(super) asked: SeatSet,
-    /// Who still owes an answer.
+    /// The seats that still owe an answer.
     pub(super) owing: SeatSet,
-    /// Who may change an answer that is still sealed.
+    /// The seats that may change an answer that is still sealed.
     pub(super) revising: SeatSet,
     pub(super) is_over: bool,
     /// How often each pile was drawn from.
@@ -237,7 +237,7 @@ impl Course {
         }
     }
 
-    /// What a seat is told that is not asked. Who of several has not answered yet is not told.
+    /// The error for a seat that is not asked. In a sealed round it does not reveal which seats still owe an answer.
     pub(super) fn not_asked(&self, seat: Seat) -> ActionError {
         if self.is_over {
             return ActionError::GameOver;

@@ -27,7 +27,7 @@ pub struct Moment {
     pub now: u64,
     /// The people who are there: who is not may be held by a bot.
     pub present: SeatSet,
-    /// Thirty-two bytes from the system's source of randomness, for a deal that begins anew.
+    /// Thirty-two bytes from the system's source of randomness, for a deal that starts over.
     pub fresh: Secret,
 }
 
@@ -61,7 +61,7 @@ pub enum Input {
     Say {
         /// What.
         text: String,
-        /// Who says it, if a spectator wants to be known.
+        /// The speaker's name, if a spectator wants to give one.
         name: Option<String>,
     },
     /// Reacts without words.

@@ -200,7 +200,7 @@ impl<G: Playable> Play<G> {
         (begin, steps)
     }
 
-    /// Plays everything anew and shows the set-up and each step with its draws, events and the position after.
+    /// Plays everything again and shows the set-up and each step with its draws, events and the position after.
     fn replay(&self, mut show: impl FnMut(Option<(Seat, G::Action)>, Vec<u32>, &[G::Event], &G)) {
         let mut cx = EventRecorder::new(self.course.tape.read());
         let mut state = G::new(&self.setup.0, &mut cx);

@@ -2,7 +2,7 @@
 //!
 //! Two things are compared: the worlds that `permute_hidden` makes from the true state, and those that
 //! `sample` makes from a view. They are looked at from every side: as a whole, and through the view of
-//! every other viewer (so a sampler that deals out one hand anew and keeps another is found). Where the
+//! every other viewer (so a sampler that deals out one hand again and keeps another is found). Where the
 //! ones vary, the others must, too. While a sealed answer waits for the others, nothing is said: whether a
 //! sampled world holds it is left to the game.
 

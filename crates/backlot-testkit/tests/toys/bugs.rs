@@ -47,7 +47,7 @@ pub enum Bug {
     SampleStuck,
     /// Sampled worlds keep what is hidden.
     SampleKnows,
-    /// Sampled worlds deal one hand anew and keep another.
+    /// Sampled worlds deal one hand again and keep another.
     SampleKeepsOneHand,
     /// Sampled worlds lose the viewer's own answer.
     SampleForgets,

@@ -55,7 +55,7 @@ fn print_book(book: &Rulebook) -> Result<()> {
     Ok(())
 }
 
-/// Paragraphs are set anew; list items keep their lines.
+/// Paragraphs are wrapped again; list items keep their lines.
 fn print_notes(out: &mut impl Write, notes: &str, width: usize) -> Result<()> {
     let mut paragraph = String::new();
     for line in notes.lines().chain([""]) {

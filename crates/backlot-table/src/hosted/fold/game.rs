@@ -194,7 +194,7 @@ impl HostedTable {
         Ok(())
     }
 
-    /// Who notices a change of the game is asked anew.
+    /// Who notices a change of the game is asked again.
     fn bump_prompts(&mut self, noticed: [bool; VIEWERS]) {
         for (prompt, noticed) in self.prompts.iter_mut().zip(noticed) {
             *prompt += u32::from(noticed);

@@ -48,7 +48,7 @@ pub(super) fn open(view: &View, seat: Seat) -> Option<Builder> {
     let held = view.held[seat];
     let work = view.slate_in_work(seat);
     let fixed = work.decided();
-    // Building anew begins with the slate as it lies.
+    // Rebuilding begins with the slate as it lies.
     let old = if view.phase == Phase::Building { work } else { view.slates[seat] };
     let place = |i: usize| work.place(i).or(old.place(i));
     let cards: Vec<Card> = held.iter().collect();
