@@ -1,13 +1,17 @@
 //! Tables as lines of JSON, to carry them from one database to another.
 
 use std::io::{BufRead, Write};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use sqlx::{AnyConnection, Row as _};
 
-use crate::{Append, Store, StoreError, TableSummary};
+use crate::store::number;
+use crate::writer::{ROWS, Row, door_query, insert_entries};
+use crate::{Store, StoreError, TableSummary};
 
-/// Entries are read back in portions of this size.
-const PORTION: usize = 1_000;
+/// The version of the dumps that are written. Those of version 1 have no end.
+const DUMP: u32 = 2;
 
 /// A line of a dump.
 #[derive(Serialize, Deserialize)]
@@ -30,6 +34,9 @@ enum Line {
         seq: u64,
         at: i64,
         body: String,
+    },
+    End {
+        tables: usize,
     },
 }
 
@@ -60,7 +67,7 @@ impl Store {
         out: &mut (impl Write + Send),
     ) -> Result<usize, DumpError> {
         let mut written = 0;
-        write_line(out, &Line::Backlot { dump: 1 })?;
+        write_line(out, &Line::Backlot { dump: DUMP })?;
         for table in tables {
             let Some(door) = self.door(table).await? else { continue };
             let TableSummary { game, status, public, created, changed, wake, told } = door;
@@ -75,62 +82,185 @@ impl Store {
             }
             written += 1;
         }
+        write_line(out, &Line::End { tables: written })?;
         out.flush()?;
         Ok(written)
     }
 
-    /// Reads tables that [`dump`](Store::dump) wrote. A table that exists here already is an error. Returns the ids.
-    pub async fn restore(&self, input: impl BufRead + Send) -> Result<Vec<String>, DumpError> {
-        let mut restored = Vec::new();
-        let mut append = Append::default();
-        for (number, line) in (1..).zip(input.lines()) {
-            let wrong = |problem: String| DumpError::Text { line: number, problem };
-            let line = serde_json::from_str(&line?).map_err(|error| wrong(error.to_string()))?;
+    /// Reads tables that [`dump`](Store::dump) wrote: all of them or, after an error, none. A table that is here already
+    /// stays as it is; with other entries than in the dump it is an error.
+    pub async fn restore(&self, input: impl BufRead + Send) -> Result<Restored, DumpError> {
+        let mut work = self.change().await?;
+        let mut import = Import::new(&mut work, self.address.is_sqlite());
+        let restored = import.read(input).await;
+        match restored {
+            Ok(restored) => {
+                self.changed(work).await?;
+                Ok(restored)
+            }
+            Err(error) => {
+                work.rollback().await.map_err(StoreError::from)?;
+                Err(error)
+            }
+        }
+    }
+}
+
+/// What became of the tables of a dump.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Restored {
+    /// The tables that are here now and were not before.
+    pub new: Vec<String>,
+    /// How many were here already with the same entries.
+    pub unchanged: usize,
+}
+
+/// A dump that is being read.
+struct Import<'a> {
+    work: &'a mut AnyConnection,
+    is_sqlite: bool,
+    /// The number of the line that is being read.
+    line: usize,
+    restored: Restored,
+    table: Arc<str>,
+    /// The number of the table's next entry.
+    next: i64,
+    /// The entries that the table had before, if it was here.
+    known: Option<std::vec::IntoIter<(i64, String)>>,
+    /// Entries that are not written yet: when each was made, and the entry.
+    waiting: Vec<(i64, Arc<str>)>,
+}
+
+impl<'a> Import<'a> {
+    fn new(work: &'a mut AnyConnection, is_sqlite: bool) -> Self {
+        Self {
+            work,
+            is_sqlite,
+            line: 0,
+            restored: Restored::default(),
+            table: "".into(),
+            next: 0,
+            known: None,
+            waiting: Vec::new(),
+        }
+    }
+
+    fn wrong(&self, problem: impl Into<String>) -> DumpError {
+        DumpError::Text { line: self.line, problem: problem.into() }
+    }
+
+    async fn read(&mut self, input: impl BufRead + Send) -> Result<Restored, DumpError> {
+        let (mut version, mut is_whole) = (0, true);
+        for line in input.lines() {
+            self.line += 1;
+            let line: Line =
+                serde_json::from_str(&line?).map_err(|error| self.wrong(error.to_string()))?;
             match line {
-                Line::Backlot { dump: 1 } => {}
+                Line::Backlot { dump } if (1..=DUMP).contains(&dump) => {
+                    version = dump;
+                    is_whole = dump == 1;
+                }
                 Line::Backlot { dump } => {
-                    return Err(wrong(format!(
-                        "dump version {dump}; this program reads version 1"
+                    return Err(self.wrong(format!(
+                        "dump version {dump}; this program reads versions up to {DUMP}"
                     )));
                 }
-                Line::Table { table, game, status, public, created, changed, wake, door: told } => {
-                    self.put(&mut append).await?;
-                    if self.door(&table).await?.is_some() {
-                        return Err(wrong(format!(
-                            "the table {table} exists here already: purge it first"
-                        )));
-                    }
-                    restored.push(table.clone());
-                    let door = TableSummary { game, status, public, created, changed, wake, told };
-                    append = Append { table: table.into(), door: Some(door), ..Append::default() };
+                _ if version == 0 => {
+                    return Err(self.wrong("a dump begins with its version".to_owned()));
                 }
-                Line::Entry { seq, at, body } => {
-                    if append.table.is_empty() {
-                        return Err(wrong("an entry without a table".to_owned()));
+                Line::Table { table, game, status, public, created, changed, wake, door: told } => {
+                    self.end_table().await?;
+                    let door = TableSummary { game, status, public, created, changed, wake, told };
+                    self.begin_table(table, &door).await?;
+                }
+                Line::Entry { seq, at, body } => self.entry(seq, at, body).await?,
+                Line::End { tables } => {
+                    self.end_table().await?;
+                    let read = self.restored.new.len() + self.restored.unchanged;
+                    if read != tables {
+                        return Err(self.wrong(format!("{read} tables came, and not {tables}")));
                     }
-                    let next = append.seq + append.bodies.len() as u64;
-                    if seq != next {
-                        return Err(wrong(format!("entry {seq} where {next} is due")));
-                    }
-                    if append.at != at || append.bodies.len() >= PORTION {
-                        self.put(&mut append).await?;
-                        append.at = at;
-                    }
-                    append.bodies.push(body.into());
+                    is_whole = true;
                 }
             }
         }
-        self.put(&mut append).await?;
-        Ok(restored)
+        self.end_table().await?;
+        if !is_whole {
+            return Err(self.wrong("the file ends here, and more should come: it was cut"));
+        }
+        Ok(std::mem::take(&mut self.restored))
     }
 
-    async fn put(&self, append: &mut Append) -> Result<(), StoreError> {
-        if append.table.is_empty() {
+    async fn begin_table(&mut self, table: String, door: &TableSummary) -> Result<(), DumpError> {
+        let is_here = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(&*table);
+        let is_here = is_here.fetch_optional(&mut *self.work).await.map_err(StoreError::from)?;
+        self.table = table.as_str().into();
+        self.next = 0;
+        if is_here.is_none() {
+            let query = door_query(&table, door);
+            query.execute(&mut *self.work).await.map_err(StoreError::from)?;
+            self.restored.new.push(table);
+            self.known = None;
             return Ok(());
         }
-        let next = append.seq + append.bodies.len() as u64;
-        let rest = Append { table: append.table.clone(), seq: next, ..Append::default() };
-        self.append(std::mem::replace(append, rest)).await
+        let query = sqlx::query("SELECT at, body FROM kept WHERE table_id = $1 ORDER BY seq");
+        let rows = query.bind(&*table).fetch_all(&mut *self.work).await;
+        let rows = rows.map_err(StoreError::from)?;
+        let entries = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
+        let entries: Result<Vec<(i64, String)>, sqlx::Error> = entries.collect();
+        self.known = Some(entries.map_err(StoreError::from)?.into_iter());
+        self.restored.unchanged += 1;
+        Ok(())
+    }
+
+    async fn entry(&mut self, seq: u64, at: i64, body: String) -> Result<(), DumpError> {
+        if self.table.is_empty() {
+            return Err(self.wrong("an entry without a table"));
+        }
+        let due = self.next + i64::try_from(self.waiting.len()).unwrap_or(i64::MAX);
+        if number(seq) != due {
+            return Err(self.wrong(format!("entry {seq} where {due} is due")));
+        }
+        if let Some(known) = &mut self.known {
+            if known.next() != Some((at, body)) {
+                return Err(self.is_another());
+            }
+            self.next += 1;
+            return Ok(());
+        }
+        self.waiting.push((at, body.into()));
+        if self.waiting.len() == ROWS { self.write().await } else { Ok(()) }
+    }
+
+    async fn end_table(&mut self) -> Result<(), DumpError> {
+        self.write().await?;
+        match self.known.take() {
+            Some(known) if known.len() > 0 => Err(self.is_another()),
+            _ => Ok(()),
+        }
+    }
+
+    fn is_another(&self) -> DumpError {
+        let table = &self.table;
+        self.wrong(format!("the table {table} exists here with other entries: purge it first"))
+    }
+
+    async fn write(&mut self) -> Result<(), DumpError> {
+        let waiting = std::mem::take(&mut self.waiting);
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        let table = &self.table;
+        let rows: Vec<Row<'_>> = (self.next..)
+            .zip(&waiting)
+            .map(|(seq, (at, body))| Row { table, seq, at: *at, body })
+            .collect();
+        let written = insert_entries(self.work, &rows, self.is_sqlite).await;
+        if written.map_err(StoreError::from)? < rows.len() {
+            return Err(self.wrong(format!("the table {table} has entries without a start")));
+        }
+        self.next += i64::try_from(rows.len()).unwrap_or(i64::MAX);
+        Ok(())
     }
 }
 

@@ -10,6 +10,12 @@ pub enum StoreError {
     /// The database is not one of ours, or a newer one.
     #[error("{0}")]
     Schema(String),
+    /// There is no database at this place.
+    #[error("there is no database at {0}: check --data and --database")]
+    Missing(String),
+    /// Another server has this database.
+    #[error("another server uses {0}: stop it first, or choose another folder with --data")]
+    InUse(String),
     /// Something in the database can't be right.
     #[error("corrupt data in the database: {0}")]
     Broken(String),

@@ -9,14 +9,16 @@ mod address;
 mod claims;
 mod dump;
 mod error;
+mod files;
 mod migrate;
 mod news;
 mod store;
 mod writer;
 
 pub use address::Address;
-pub use dump::DumpError;
+pub use dump::{DumpError, Restored};
 pub use error::StoreError;
+pub use files::ServerLock;
 pub use news::NodeNotification;
 pub use store::{Listed, Store, Stored, TableSummary};
 pub use writer::Append;

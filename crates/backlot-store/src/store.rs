@@ -8,7 +8,7 @@ use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, Transact
 
 use crate::migrate::migrate;
 use crate::writer::{Append, COMPACT, Writer, WriterPool};
-use crate::{Address, StoreError};
+use crate::{Address, StoreError, files};
 
 /// How long to wait for a connection.
 const POOL_TIMEOUT: Duration = Duration::from_secs(2);
@@ -69,12 +69,22 @@ pub struct Stored {
 const LISTED: &str = "SELECT id, game, status, public, created, changed, wake, door FROM tables";
 
 impl Store {
+    /// Opens a database that is there already, as [`open`](Self::open) does.
+    pub async fn open_existing(address: &Address, node: &str) -> Result<Self, StoreError> {
+        if let Address::Sqlite(path) = address
+            && !path.exists()
+        {
+            return Err(StoreError::Missing(path.display().to_string()));
+        }
+        Self::open(address, node).await
+    }
+
     /// Opens the database, makes it if needed, and brings it up to this program's form. `node` names this process
     /// among those that share the database.
     pub async fn open(address: &Address, node: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         if let Address::Sqlite(path) = address {
-            make_folder(path)?;
+            files::make(path)?;
         }
         // Alone first: a pool would try again and again, and not tell what is wrong.
         let mut connection = AnyConnection::connect(&address.url()).await?;
@@ -113,6 +123,12 @@ impl Store {
         let failing = matches!(appended, Err(StoreError::Unavailable(_)));
         self.failing.store(failing, Ordering::Relaxed);
         appended
+    }
+
+    /// Returns when all appends that came before have been written, or could not be.
+    pub async fn settle(&self) -> Result<(), StoreError> {
+        // An append of nothing is done after all before it.
+        self.writer.append(Append::default()).await
     }
 
     /// The entries of a table from a number on, in order; none if there is no such table.
@@ -186,6 +202,12 @@ impl Store {
     /// Forgets a table. Returns whether it was there.
     pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
         let mut work = self.change().await?;
+        if !self.address.is_sqlite() {
+            // Appends that are under way are written before or find the table gone.
+            sqlx::query("LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE")
+                .execute(&mut *work)
+                .await?;
+        }
         let gone = sqlx::query("DELETE FROM tables WHERE id = $1")
             .bind(table)
             .execute(&mut *work)
@@ -225,15 +247,18 @@ impl Store {
     }
 
     /// Begins a change of entries that exist: all of them are in `entries`.
-    async fn change(&self) -> Result<Transaction<'static, Any>, StoreError> {
+    pub(crate) async fn change(&self) -> Result<Transaction<'static, Any>, StoreError> {
         let mut work = self.pool.begin().await?;
         if self.address.is_sqlite() {
             fold(&mut work).await?;
+            // Another process that writes finds another last id than it expects, and looks everything up again.
+            let skip = "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = 'recent'";
+            sqlx::query(skip).execute(&mut *work).await?;
         }
         Ok(work)
     }
 
-    async fn changed(&self, work: Transaction<'static, Any>) -> Result<(), StoreError> {
+    pub(crate) async fn changed(&self, work: Transaction<'static, Any>) -> Result<(), StoreError> {
         work.commit().await?;
         // What the writer knows of the tables may be wrong now.
         self.writer.changes.fetch_add(1, Ordering::Release);
@@ -311,15 +336,6 @@ async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         sqlx::query(pragma).execute(&mut *connection).await?;
     }
     Ok(())
-}
-
-fn make_folder(path: &std::path::Path) -> Result<(), StoreError> {
-    let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) else {
-        return Ok(());
-    };
-    std::fs::create_dir_all(folder).map_err(|error| {
-        StoreError::Unavailable(format!("can't make the folder {}: {error}", folder.display()))
-    })
 }
 
 pub(crate) fn number(seq: u64) -> i64 {

@@ -16,6 +16,7 @@ use crate::{StoreError, TableSummary};
 use postgres::Postgres;
 use recent::Recent;
 
+pub(crate) use insert::{ROWS, Row, door_query, insert_entries};
 pub(crate) use recent::COMPACT;
 
 /// So many appends may wait; more wait at the door.

@@ -6,3 +6,4 @@ mod durability;
 mod faults;
 mod postgres;
 mod store;
+mod tls;

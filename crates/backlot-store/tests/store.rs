@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::postgres::Postgres;
-use backlot_store::{Address, Append, NodeNotification, Store, StoreError, TableSummary};
+use backlot_store::{Address, Append, NodeNotification, Restored, Store, StoreError, TableSummary};
 use sqlx::Connection;
 
 /// A database for one test.
@@ -61,6 +61,9 @@ on_both!(
     one_node_at_a_time_has_a_duty,
     administrators_can_delete_rewind_and_replace,
     a_dump_reads_back_the_same,
+    a_cut_dump_brings_nothing,
+    a_thousand_tables_are_imported_in_seconds,
+    nothing_is_appended_to_a_table_that_somebody_else_deleted,
     a_newer_database_is_refused,
 );
 
@@ -254,15 +257,92 @@ async fn a_dump_reads_back_the_same(place: &Place) {
     assert_eq!(store.dump(&tables, &mut dump).await.unwrap(), 2);
     let other = Place::sqlite().unwrap();
     let other = other.open("b").await;
-    assert_eq!(other.restore(dump.as_slice()).await.unwrap(), ["t", "u"]);
+    let new = ["t", "u"].map(str::to_owned).to_vec();
+    let restored = other.restore(dump.as_slice()).await.unwrap();
+    assert_eq!(restored, Restored { new, unchanged: 0 });
     for table in ["t", "u"] {
         assert_eq!(other.load(table, 0).await, store.load(table, 0).await);
         assert_eq!(other.door(table).await, store.door(table).await);
     }
-    let again = other.restore(dump.as_slice()).await.unwrap_err().to_string();
-    assert!(again.starts_with("line 2: the table t exists"), "{again}");
-    let broken = other.restore(&b"{\"line\":\"entry\",\"seq\":0,\"at\":0,\"body\":\"\"}"[..]).await;
-    assert!(broken.unwrap_err().to_string().contains("without a table"));
+    // Once more: what is there already stays, unless it is something else.
+    other.delete("t").await.unwrap();
+    let again = other.restore(dump.as_slice()).await.unwrap();
+    assert_eq!(again, Restored { new: vec!["t".to_owned()], unchanged: 1 });
+    other.append(append("u", 1, &["more"])).await.unwrap();
+    other.delete("t").await.unwrap();
+    let another = other.restore(dump.as_slice()).await.unwrap_err().to_string();
+    assert!(another.contains("the table u exists"), "{another}");
+    assert_eq!(other.door("t").await, Ok(None), "all or nothing");
+}
+
+async fn a_cut_dump_brings_nothing(place: &Place) {
+    let store = place.open("a").await;
+    store.append(append("t", 0, &["a", "b"])).await.unwrap();
+    store.append(append("u", 0, &["c"])).await.unwrap();
+    let mut dump = Vec::new();
+    store.dump(&["t", "u"].map(str::to_owned), &mut dump).await.unwrap();
+    for table in ["t", "u"] {
+        store.delete(table).await.unwrap();
+    }
+    let text = String::from_utf8(dump).unwrap();
+    let ends = text.char_indices().filter(|(_, sign)| *sign == '\n').map(|(at, _)| at + 1);
+    for cut in ends.flat_map(|end| [end - 9, end]).filter(|cut| *cut < text.len()) {
+        let error = store.restore(&text.as_bytes()[..cut]).await.unwrap_err().to_string();
+        assert!(error.starts_with("line "), "{error}");
+        assert_eq!(store.count().await, Ok(0), "after {cut} bytes: {error}");
+        assert_eq!(bodies(&store, "t").await, [""; 0]);
+    }
+    let first = "{\"line\":\"backlot\",\"dump\":1}\n";
+    let old =
+        text.replace("\"dump\":2", "\"dump\":1").replace("{\"line\":\"end\",\"tables\":2}\n", "");
+    assert!(old.starts_with(first) && !old.contains("end"), "{old}");
+    assert_eq!(store.restore(old.as_bytes()).await.unwrap().new.len(), 2, "version 1 has no end");
+    for (broken, problem) in [
+        ("{\"line\":\"entry\",\"seq\":0,\"at\":0,\"body\":\"\"}", "without a table"),
+        ("{\"line\":\"end\",\"tables\":7}", "not 7"),
+        ("{\"line\":\"backlot\",\"dump\":3}", "dump version 3"),
+    ] {
+        let error = store.restore(format!("{first}{broken}").as_bytes()).await.unwrap_err();
+        assert!(error.to_string().contains(problem), "{error}");
+    }
+}
+
+async fn a_thousand_tables_are_imported_in_seconds(place: &Place) {
+    let mut text = "{\"line\":\"backlot\",\"dump\":2}\n".to_owned();
+    for table in 0..1_000 {
+        text += &format!(
+            "{{\"line\":\"table\",\"table\":\"t{table}\",\"game\":\"g\",\"status\":\"over\",\"public\":false,\"created\":1,\"changed\":2,\"wake\":null,\"door\":\"{{}}\"}}\n"
+        );
+        for seq in 0..70 {
+            let body = "x".repeat(150);
+            text +=
+                &format!("{{\"line\":\"entry\",\"seq\":{seq},\"at\":{seq},\"body\":\"{body}\"}}\n");
+        }
+    }
+    text += "{\"line\":\"end\",\"tables\":1000}\n";
+    let store = place.open("a").await;
+    let start = std::time::Instant::now();
+    assert_eq!(store.restore(text.as_bytes()).await.unwrap().new.len(), 1_000);
+    // A commit for each table takes minutes on a disk.
+    assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
+    assert_eq!(bodies(&store, "t999").await.len(), 70);
+}
+
+async fn nothing_is_appended_to_a_table_that_somebody_else_deleted(place: &Place) {
+    let (server, admin) = (place.open("a").await, place.open("admin").await);
+    for table in ["t", "u"] {
+        server.append(append(table, 0, &["x", "y"])).await.unwrap();
+    }
+    assert_eq!(admin.delete("t").await, Ok(true));
+    let said = server.append(append("t", 2, &["said"])).await;
+    assert_eq!(said, Err(StoreError::Lost));
+    let over = Some(door("over", true, 9, None));
+    let with_door = Append { door: over.clone(), ..append("t", 2, &["ended"]) };
+    assert_eq!(server.append(with_door).await, Err(StoreError::Lost));
+    let only_door = Append { door: over, ..append("t", 2, &[]) };
+    assert_eq!(server.append(only_door).await, Err(StoreError::Lost));
+    assert_eq!((server.door("t").await, bodies(&server, "t").await.len()), (Ok(None), 0));
+    server.append(append("u", 2, &["goes on"])).await.unwrap();
 }
 
 async fn a_newer_database_is_refused(place: &Place) {

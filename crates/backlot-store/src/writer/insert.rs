@@ -11,7 +11,7 @@ use crate::TableSummary;
 use crate::store::number;
 
 /// At most so many rows go into one statement.
-pub(super) const ROWS: usize = 256;
+pub(crate) const ROWS: usize = 256;
 
 /// The numbers of rows are powers of two, so that every statement is prepared once.
 const SIZES: usize = ROWS.ilog2() as usize + 1;
@@ -22,21 +22,23 @@ pub(super) enum Kind {
     /// SQLite's, if nobody else has written: the last parameter is the last row's id.
     Recent,
     /// Postgres, whose parameters have numbers and types; SQLite would look the numbers up each time. Rows whose numbers
-    /// are taken are left out.
+    /// are taken, and those of tables that were deleted, are left out.
     Postgres,
+    /// SQLite's own places of tables, where nothing else is written at the same time.
+    Sqlite,
 }
 
-static INSERTS: LazyLock<[[&'static str; SIZES]; 2]> = LazyLock::new(|| {
-    [Kind::Recent, Kind::Postgres].map(|kind| {
+static INSERTS: LazyLock<[[&'static str; SIZES]; 3]> = LazyLock::new(|| {
+    [Kind::Recent, Kind::Postgres, Kind::Sqlite].map(|kind| {
         std::array::from_fn(|size| &*Box::leak(statement(1 << size, kind).into_boxed_str()))
     })
 });
 
-pub(super) struct Row<'a> {
-    table: &'a Arc<str>,
-    seq: i64,
-    at: i64,
-    body: &'a Arc<str>,
+pub(crate) struct Row<'a> {
+    pub(crate) table: &'a Arc<str>,
+    pub(crate) seq: i64,
+    pub(crate) at: i64,
+    pub(crate) body: &'a Arc<str>,
 }
 
 pub(super) fn rows(append: &Append) -> impl Iterator<Item = Row<'_>> {
@@ -56,7 +58,7 @@ fn statement(rows: usize, kind: Kind) -> String {
         let comma = if row == 0 { "" } else { ", " };
         let [a, b, c, d] = [1, 2, 3, 4].map(|column| row * 4 + column);
         let _ = match kind {
-            Kind::Recent => write!(text, "{comma}(?, ?, ?, ?)"),
+            Kind::Recent | Kind::Sqlite => write!(text, "{comma}(?, ?, ?, ?)"),
             Kind::Postgres => {
                 write!(text, "{comma}(${a}::text, ${b}::bigint, ${c}::bigint, ${d}::text)")
             }
@@ -67,7 +69,10 @@ fn statement(rows: usize, kind: Kind) -> String {
         Kind::Recent => {
             " AND COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'recent'), 0) = ?"
         }
-        Kind::Postgres => " ON CONFLICT DO NOTHING",
+        Kind::Postgres => {
+            " AND EXISTS (SELECT 1 FROM tables WHERE id = column1) ON CONFLICT DO NOTHING"
+        }
+        Kind::Sqlite => " ON CONFLICT DO NOTHING",
     });
     text
 }
@@ -96,12 +101,14 @@ pub(super) async fn insert_recent(
     Ok(usize::try_from(done.rows_affected()).unwrap_or_default())
 }
 
-/// Inserts at most [`ROWS`] rows in Postgres; how many there were.
-pub(super) async fn insert_postgres(
+/// Inserts at most [`ROWS`] rows where their tables' other ones are; how many there were.
+pub(crate) async fn insert_entries(
     connection: &mut AnyConnection,
     rows: &[Row<'_>],
+    is_sqlite: bool,
 ) -> Result<usize, sqlx::Error> {
-    let (statement, size) = inserting(rows.len(), Kind::Postgres);
+    let kind = if is_sqlite { Kind::Sqlite } else { Kind::Postgres };
+    let (statement, size) = inserting(rows.len(), kind);
     let mut query = sqlx::query(statement);
     for row in rows {
         query = query.bind(&**row.table).bind(row.seq).bind(row.at).bind(&**row.body);
@@ -114,7 +121,7 @@ pub(super) async fn insert_postgres(
 }
 
 /// Writes what is known of a table.
-pub(super) fn door_query<'t, D: Database>(
+pub(crate) fn door_query<'t, D: Database>(
     table: &'t str,
     door: &'t TableSummary,
 ) -> Query<'t, D, D::Arguments>

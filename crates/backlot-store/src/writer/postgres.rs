@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, AnyPool, Connection};
 
 use super::Append;
-use super::insert::{ROWS, Row, door_query, insert_postgres, rows};
+use super::insert::{ROWS, Row, door_query, insert_entries, rows};
 use crate::StoreError;
 
 pub(super) struct Postgres {
@@ -33,7 +33,7 @@ impl Postgres {
         self.pool.close().await;
     }
 
-    /// Writes all or nothing, and returns after the commit. False if some numbers are taken.
+    /// Writes all or nothing, and returns after the commit. False if some numbers are taken, or a table was deleted.
     async fn write_together(&self, group: &[&Append]) -> Result<bool, StoreError> {
         let rows: Vec<Row<'_>> = group.iter().flat_map(|append| rows(append)).collect();
         if rows.is_empty() && group.iter().all(|append| append.door.is_none()) {
@@ -55,21 +55,31 @@ impl Postgres {
         rows: &[Row<'_>],
     ) -> Result<bool, StoreError> {
         let mut work = connection.begin().await?;
+        let doors = group.iter().filter_map(|append| Some((append, append.door.as_ref()?)));
+        // Entries need their table, and only the first ones make it.
+        for (append, door) in doors {
+            if append.seq > 0 && !is_there(&mut work, &append.table).await? {
+                work.rollback().await?;
+                return Ok(false);
+            }
+            door_query(&append.table, door).execute(&mut *work).await?;
+        }
         let mut written = 0;
         for rows in rows.chunks(ROWS) {
-            written += insert_postgres(&mut work, rows).await?;
+            written += insert_entries(&mut work, rows, false).await?;
         }
         if written < rows.len() {
             work.rollback().await?;
             return Ok(false);
         }
-        for append in group {
-            if let Some(door) = &append.door {
-                door_query(&append.table, door).execute(&mut *work).await?;
-            }
-        }
         crate::news::tell(&mut work, &self.node, group.iter().copied()).await?;
         work.commit().await?;
         Ok(true)
     }
+}
+
+/// Whether the table was not deleted; it can't be until this transaction ends.
+async fn is_there(connection: &mut AnyConnection, table: &str) -> Result<bool, StoreError> {
+    let query = sqlx::query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE").bind(table);
+    Ok(query.fetch_optional(connection).await?.is_some())
 }

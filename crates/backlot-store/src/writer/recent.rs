@@ -148,13 +148,13 @@ impl Recent {
         for append in group {
             let table = &*append.table;
             let end = append.seq + append.bodies.len() as u64;
-            if end == append.seq {
+            if append.bodies.is_empty() && append.door.is_none() {
                 lost.push(false);
                 continue;
             }
             let known = self.next.get(table).map(|(next, _)| *next);
             // A number that seems to be taken may be free again: somebody may have taken entries away.
-            let next = match known.filter(|next| *next <= append.seq) {
+            let next = match known.filter(|next| *next == append.seq) {
                 Some(next) => next,
                 None => {
                     let moved = known.is_none() && self.all_known;
@@ -162,7 +162,8 @@ impl Recent {
                     stored.max(taken.get(table).copied().unwrap_or(0))
                 }
             };
-            let is_lost = append.seq < next;
+            // A gap means that entries which the table had were deleted, or the whole table.
+            let is_lost = append.seq != next;
             if !is_lost {
                 taken.insert(table, end);
                 self.take(table, end);

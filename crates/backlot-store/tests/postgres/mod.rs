@@ -1,4 +1,5 @@
 //! A throw-away Postgres server for tests.
+#![allow(dead_code, reason = "every test program uses some of it")]
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -46,7 +47,7 @@ impl Postgres {
         server
     }
 
-    fn data(&self) -> PathBuf {
+    pub(crate) fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
 
@@ -83,6 +84,22 @@ impl Postgres {
         let args = ["-h", "127.0.0.1", "-p", &port, "-U", "postgres", "-c"];
         done(self.program("psql").args(args).arg(format!("CREATE DATABASE {name}")));
         format!("postgres://postgres@127.0.0.1:{port}/{name}")
+    }
+
+    /// Sends a signal, such as `STOP` or `CONT`, to all its processes.
+    pub(crate) fn signal(&self, name: &str) {
+        let leader = std::fs::read_to_string(self.data().join("postmaster.pid")).unwrap();
+        let leader = leader.lines().next().unwrap();
+        done(Command::new("kill").arg(format!("-{name}")).arg(leader));
+        done(Command::new("pkill").arg(format!("-{name}")).args(["-P", leader]));
+    }
+
+    /// Gives a file to the user that the server runs as, who alone may read it.
+    pub(crate) fn hand_over(path: &Path) {
+        done(Command::new("chmod").arg("600").arg(path));
+        if is_root() {
+            done(Command::new("chown").arg("postgres").arg(path));
+        }
     }
 
     /// One of Postgres' programs; they refuse to run as root.
