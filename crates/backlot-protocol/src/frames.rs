@@ -109,7 +109,11 @@ pub enum ClientFrame {
         agree: bool,
     },
     /// A new table with the same people.
-    Rematch,
+    Rematch {
+        /// The server's invitation, where tables are opened by invitation only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invitation: Option<String>,
+    },
     /// To stand up.
     Leave,
     /// A link that brings the seat to another device.
@@ -274,6 +278,11 @@ struct Head<'a> {
 impl Request {
     /// Reads a frame.
     pub fn parse(text: &str) -> Result<Self, BadFrame> {
+        // serde would take a list of the fields as well.
+        if !text.trim_ascii_start().starts_with('{') {
+            let message = "a frame is a JSON object with a `type`".to_owned();
+            return Err(BadFrame { id: None, message });
+        }
         let Head { kind, id } = serde_json::from_str(text).map_err(|error| BadFrame {
             id: None,
             message: format!("a frame is a JSON object with a `type`: {error}"),
@@ -309,7 +318,7 @@ impl ClientFrame {
             Self::End { agree } => Input::End { agree },
             Self::Leave => Input::Leave,
             Self::Hello(_)
-            | Self::Rematch
+            | Self::Rematch { .. }
             | Self::Move
             | Self::Hint
             | Self::Ping

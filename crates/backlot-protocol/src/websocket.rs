@@ -35,8 +35,8 @@ pub enum Message {
     Ping(Vec<u8>),
     /// It has given one.
     Pong,
-    /// It goes.
-    Close,
+    /// It goes, for the reason with this code if it says one.
+    Close(Option<u16>),
 }
 
 /// Why the connection can't go on.
@@ -175,8 +175,29 @@ fn control(kind: u8, payload: &[u8]) -> Result<Message, Unreadable> {
     match kind {
         PING => Ok(Message::Ping(payload.to_vec())),
         PONG => Ok(Message::Pong),
-        _ => Ok(Message::Close),
+        _ => closing(payload),
     }
+}
+
+/// The codes that clients may close with; all others are reserved, or for systems only.
+fn may_be_sent(code: u16) -> bool {
+    matches!(code, 1000..=1003 | 1007..=1013 | 3000..=4999)
+}
+
+fn closing(payload: &[u8]) -> Result<Message, Unreadable> {
+    let Some((code, reason)) = payload.split_first_chunk() else {
+        let is_empty = payload.is_empty();
+        let cut = Unreadable::Broken("a close frame has half a code");
+        return if is_empty { Ok(Message::Close(None)) } else { Err(cut) };
+    };
+    let code = u16::from_be_bytes(*code);
+    if !may_be_sent(code) {
+        return Err(Unreadable::Broken("a close frame with a code that means nothing"));
+    }
+    if std::str::from_utf8(reason).is_err() {
+        return Err(Unreadable::Broken("a text is not in UTF-8"));
+    }
+    Ok(Message::Close(Some(code)))
 }
 
 fn whole(kind: u8, message: Vec<u8>) -> Result<Message, Unreadable> {
@@ -279,7 +300,7 @@ mod tests {
             Message::Binary,
             text(&long),
             Message::Pong,
-            Message::Close,
+            Message::Close(Some(1000)),
         ];
         for size in [1, 2, 7, 4096, bytes.len()] {
             let mut decoder = Decoder::new(100_000);

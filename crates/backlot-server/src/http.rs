@@ -6,9 +6,11 @@ mod description;
 mod feed;
 mod page;
 mod people;
+mod reading;
 mod replays;
 mod tables;
 
+pub(crate) use admission::Bearer;
 pub use bodies::{MoveRequest, NoticeRequest, OpenTable, Seated, SitDown};
 
 use std::sync::Arc;
@@ -17,10 +19,11 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderValue;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER,
+    X_CONTENT_TYPE_OPTIONS,
 };
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -69,8 +72,10 @@ pub(crate) fn router(hub: &Arc<Hub>, page: Option<Router>) -> Router {
     let service = Router::new()
         .route("/healthz", get(tables::health))
         .route("/metrics", get(tables::metrics))
+        .layer(from_fn_with_state(hub.clone(), admission::check_monitor))
         .with_state(hub.clone());
     let page = page.unwrap_or_else(|| page::router(hub));
+    let page = page.layer(from_fn_with_state(hub.clone(), admission::check_page));
     api.merge(service)
         .merge(page)
         .layer(from_fn(admission::refusals_as_json))
@@ -84,6 +89,7 @@ pub(crate) fn router(hub: &Arc<Hub>, page: Option<Router>) -> Router {
             HeaderValue::from_static("no-referrer"),
         ))
         .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(hub.clone(), reading::to_the_end))
 }
 
 async fn no_such_address() -> ApiError {
@@ -96,13 +102,17 @@ async fn no_such_address() -> ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
+        let wait = self.retry_after.map(|wait| wait.as_secs() + 1);
         let status = if self.code == "no-such-address" { 404 } else { self.status() };
         let status = axum::http::StatusCode::from_u16(status).unwrap_or_default();
         let mut body = telling::Object::new();
         body.field("code", &self.code);
         body.field("message", &self.message);
         body.field("hint", &self.hint);
-        (status, [(CONTENT_TYPE, "application/json")], body.end().into_text()).into_response()
+        let json = [(CONTENT_TYPE, "application/json")];
+        let wait = wait.map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
+        (status, json, AppendHeaders(wait.into_iter().flatten()), body.end().into_text())
+            .into_response()
     }
 }
 

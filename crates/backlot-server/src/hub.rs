@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use backlot_store::{Address, Append, Store};
+use backlot_store::{Address, Append, Store, StoreError};
 use backlot_table::hosted::{Entry, HostedTable, Input, Notice, Party};
 use tokio::sync::{RwLock, RwLockReadGuard, Semaphore, watch};
 
@@ -35,6 +35,9 @@ pub(crate) struct Hub {
     pub(crate) replay_slots: Semaphore,
     pub(crate) requests: Buckets,
     pub(crate) openings: Buckets,
+    pub(crate) pages: Buckets,
+    pub(crate) checks: Buckets,
+    pub(crate) connections: Counts<IpAddr>,
     pub(crate) sockets: Counts<IpAddr>,
     tables: Mutex<HashMap<Arc<str>, Arc<Live>>>,
     due: Mutex<BTreeSet<(u64, Arc<str>)>>,
@@ -53,6 +56,9 @@ impl Hub {
             replay_slots: Semaphore::new(cores),
             requests: Buckets::new(Rate::new(limits.requests_per_second, limits.requests_at_once)),
             openings: Buckets::new(Rate::per_hour(limits.tables_per_hour)),
+            pages: Buckets::new(Rate::new(limits.pages_per_second, limits.pages_at_once)),
+            checks: Buckets::new(Rate::new(limits.checks_per_second, limits.checks_at_once)),
+            connections: Counts::new(limits.connections_per_address),
             sockets: Counts::new(limits.sockets_per_address),
             store,
             metrics: Metrics::default(),
@@ -90,6 +96,21 @@ impl Hub {
         if self.is_closing() { Err(ApiError::shutting_down()) } else { Ok(working) }
     }
 
+    /// What the database answers, unless it takes too long.
+    pub(crate) async fn in_time<T>(
+        &self,
+        answer: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        let most = self.patience();
+        let late = |_| Err(StoreError::Unavailable(format!("no answer within {most:?}")));
+        tokio::time::timeout(most, answer).await.unwrap_or_else(late)
+    }
+
+    /// How long anybody waits for the database, or for somebody else who does.
+    pub(crate) fn patience(&self) -> Duration {
+        Duration::from_secs(self.options.limits.database_seconds)
+    }
+
     fn tables(&self) -> MutexGuard<'_, HashMap<Arc<str>, Arc<Live>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -116,7 +137,7 @@ impl Hub {
 
     /// Reads a table from the store.
     pub(crate) async fn load(&self, table: &Arc<str>) -> Result<HostedTable, ApiError> {
-        let stored = self.store.load(table, 0).await?;
+        let stored = self.in_time(self.store.load(table, 0)).await?;
         if stored.is_empty() {
             self.forget_missing(table);
             return Err(ApiError::no_such_table());
@@ -151,7 +172,7 @@ impl Hub {
             bodies: entries.iter().map(|entry| entry.to_text().into()).collect(),
             door: Some(summary_of(&hosted, waits.then_some(at), now)),
         };
-        self.store.append(append).await?;
+        self.in_time(self.store.append(append)).await?;
         self.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
         let live = Arc::new(Live::new(id.clone(), None, now));
         self.tables().insert(id, live.clone());

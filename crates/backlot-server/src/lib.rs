@@ -4,6 +4,7 @@
 //! parsed ([`ClientFrame`](backlot_protocol::ClientFrame)), decided by the table, stored, and only then told to everybody who may notice it, each by
 //! their own view. A table in memory is a cache of its log: whatever goes wrong, it is loaded again.
 
+mod accept;
 mod bots;
 mod hints;
 mod http;

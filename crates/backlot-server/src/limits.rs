@@ -9,6 +9,9 @@ use std::time::{Duration, Instant};
 /// Buckets are looked through for full ones when there are more than this.
 const MANY: usize = 10_000;
 
+/// Nobody is told to wait longer than a day, in seconds.
+const LONGEST_WAIT: f64 = 86_400.0;
+
 /// Fills by a rate up to a size; each use takes one out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
@@ -38,15 +41,17 @@ impl Bucket {
         Self { left: rate.at_once, filled: now }
     }
 
-    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+    /// Takes one out; if there is none, the error is how long it takes until there is.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
         let since = now.saturating_duration_since(self.filled).as_secs_f64();
         self.left = (self.left + since * rate.per_second).min(rate.at_once);
         self.filled = now;
-        let there = self.left >= 1.0;
-        if there {
+        if self.left >= 1.0 {
             self.left -= 1.0;
+            return Ok(());
         }
-        there
+        let wait = (1.0 - self.left) / rate.per_second;
+        Err(Duration::from_secs_f64(wait.min(LONGEST_WAIT)))
     }
 }
 
@@ -62,7 +67,8 @@ impl Buckets {
         Self { rate, by_address: Mutex::new(HashMap::new()) }
     }
 
-    pub(crate) fn take(&self, address: IpAddr) -> bool {
+    /// Takes one out of the address's bucket; if there is none, the error is how long it takes until there is.
+    pub(crate) fn take(&self, address: IpAddr) -> Result<(), Duration> {
         let now = Instant::now();
         let mut buckets = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() > MANY {
@@ -128,9 +134,10 @@ mod tests {
         let rate = Rate::new(10, 3);
         let start = Instant::now();
         let mut bucket = Bucket::full(rate, start);
-        assert_eq!([(); 4].map(|()| bucket.take(rate, start)), [true, true, true, false]);
-        assert!(bucket.take(rate, start + Duration::from_millis(100)));
-        assert!(!bucket.take(rate, start + Duration::from_millis(110)));
+        assert_eq!([(); 3].map(|()| bucket.take(rate, start)), [Ok(()); 3]);
+        assert_eq!(bucket.take(rate, start), Err(Duration::from_millis(100)));
+        assert_eq!(bucket.take(rate, start + Duration::from_millis(100)), Ok(()));
+        assert!(bucket.take(rate, start + Duration::from_millis(110)).is_err());
     }
 
     #[test]
@@ -138,9 +145,9 @@ mod tests {
         let buckets = Buckets::new(Rate::new(1, 1));
         let [a, b, c] =
             ["2001:db8::1", "2001:db8::2", "192.0.2.1"].map(|text| text.parse().unwrap());
-        assert!(buckets.take(a));
-        assert!(!buckets.take(b));
-        assert!(buckets.take(c));
+        assert!(buckets.take(a).is_ok());
+        assert!(buckets.take(b).is_err());
+        assert!(buckets.take(c).is_ok());
     }
 
     #[test]

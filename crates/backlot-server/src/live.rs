@@ -4,6 +4,7 @@ mod open;
 mod presence;
 mod tell;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -25,6 +26,9 @@ pub(crate) use open::Open;
 
 /// How long an input is decided again and again while other nodes are faster.
 const RETRY_WINDOW: Duration = Duration::from_secs(5);
+
+/// While the database does not answer, a table is looked at again after this time.
+const LOOK_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// What another node says about who is there holds for this long; it says it again in between.
 const REMOTE_PRESENCE_TTL: Duration = Duration::from_secs(50);
@@ -82,6 +86,8 @@ pub(crate) struct Listener {
 #[derive(Clone, Debug)]
 pub(crate) struct Asker {
     pub(crate) by: By,
+    /// The address they ask from; the server itself has none.
+    pub(crate) from: Option<IpAddr>,
     pub(crate) re: Option<u64>,
     /// The number of their socket at this table.
     pub(crate) listener: Option<u64>,
@@ -105,7 +111,8 @@ impl Asker {
     }
 
     pub(crate) fn plain(by: By) -> Self {
-        Self { by, re: None, listener: None, taste: Subscription::default(), instead: None }
+        let taste = Subscription::default();
+        Self { by, from: None, re: None, listener: None, taste, instead: None }
     }
 }
 
@@ -136,7 +143,8 @@ impl Live {
         self: &'a Arc<Self>,
         hub: &Arc<Hub>,
     ) -> Result<Open<'a>, ApiError> {
-        let mut inner = self.inner.lock().await;
+        let inner = tokio::time::timeout(hub.patience(), self.inner.lock()).await;
+        let mut inner = inner.map_err(|_| ApiError::busy())?;
         self.used.store(hub.now(), Ordering::Relaxed);
         if inner.hosted.is_none() {
             inner.hosted = Some(hub.load(&self.id).await?);
@@ -185,7 +193,7 @@ impl Live {
         let mut inner = self.inner.lock().await;
         // A table that has to be loaded anyway finds everything then.
         let Some(hosted) = inner.hosted.as_ref() else { return Ok(()) };
-        let stored = hub.store.load(&self.id, hosted.entries()).await?;
+        let stored = hub.in_time(hub.store.load(&self.id, hosted.entries())).await?;
         let Ok(entries) = parse(&stored) else {
             inner.hosted = None;
             return Ok(());
@@ -234,6 +242,20 @@ impl Live {
     /// A hint was thought out, or given up.
     pub(crate) async fn hint_done(&self, seat: Seat) {
         self.inner.lock().await.hints.remove(seat);
+    }
+
+    /// Whether something was stored is unknown: once the database answers again, everybody is told what holds.
+    fn look_later(self: &Arc<Self>, hub: &Arc<Hub>) {
+        let (live, hub) = (self.clone(), hub.clone());
+        tokio::spawn(async move {
+            while !hub.is_closing() {
+                tokio::time::sleep(LOOK_AGAIN_AFTER).await;
+                // What was appended before comes to its end before the table is read.
+                if hub.store.settle().await.is_ok() && live.open(&hub).await.is_ok() {
+                    return;
+                }
+            }
+        });
     }
 
     /// After its time was due: finds the next.

@@ -48,6 +48,26 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Requests from an address at once.
     pub requests_at_once: u32,
+    /// Requests for pages and their files from an address: each second on average.
+    pub pages_per_second: u32,
+    /// Requests for pages and their files from an address at once.
+    pub pages_at_once: u32,
+    /// Requests for `/healthz` and `/metrics` from an address: each second on average.
+    pub checks_per_second: u32,
+    /// Requests for `/healthz` and `/metrics` from an address at once.
+    pub checks_at_once: u32,
+    /// Open connections in all; as many as the system's limit on open files allows if 0.
+    pub connections: usize,
+    /// Open connections from an address. Not counted behind a proxy, where all come from the same.
+    pub connections_per_address: u32,
+    /// Seconds for the head of a request, and for a connection without one.
+    pub head_seconds: u64,
+    /// Seconds for the body of a request.
+    pub body_seconds: u64,
+    /// Seconds that a server which stops waits for what was begun.
+    pub drain_seconds: u64,
+    /// Seconds that a request waits for the database.
+    pub database_seconds: u64,
     /// Open sockets from an address.
     pub sockets_per_address: u32,
     /// Tables opened from an address within an hour.
@@ -94,6 +114,16 @@ impl Default for Limits {
             frames_at_once: 60,
             requests_per_second: 20,
             requests_at_once: 100,
+            pages_per_second: 50,
+            pages_at_once: 500,
+            checks_per_second: 10,
+            checks_at_once: 100,
+            connections: 0,
+            connections_per_address: 500,
+            head_seconds: 15,
+            body_seconds: 30,
+            drain_seconds: 10,
+            database_seconds: 5,
             sockets_per_address: 200,
             tables_per_hour: 30,
             sockets_per_table: 100,
@@ -116,6 +146,11 @@ impl Limits {
             frames_at_once: u32::MAX,
             requests_per_second: u32::MAX,
             requests_at_once: u32::MAX,
+            pages_per_second: u32::MAX,
+            pages_at_once: u32::MAX,
+            checks_per_second: u32::MAX,
+            checks_at_once: u32::MAX,
+            connections_per_address: u32::MAX,
             sockets_per_address: u32::MAX,
             tables_per_hour: u32::MAX,
             ..Self::default()

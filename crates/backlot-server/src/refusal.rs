@@ -1,7 +1,12 @@
+use std::time::Duration;
+
 use backlot_store::StoreError;
 use backlot_table::hosted::{self, LoadError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+/// After this time a server that could not do it may be able to.
+const MOMENT: Duration = Duration::from_secs(2);
 
 /// An error response. The request had no effect.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -12,11 +17,15 @@ pub struct ApiError {
     pub message: String,
     /// What to do.
     pub hint: String,
+    /// After which time it may go better, where that is known.
+    #[serde(skip)]
+    pub(crate) retry_after: Option<Duration>,
 }
 
 impl ApiError {
     pub(crate) fn new(code: &str, message: impl Into<String>, hint: &str) -> Self {
-        Self { code: code.to_owned(), message: message.into(), hint: hint.to_owned() }
+        let (code, message, hint) = (code.to_owned(), message.into(), hint.to_owned());
+        Self { code, message, hint, retry_after: None }
     }
 
     pub(crate) fn bad_json(message: impl Into<String>) -> Self {
@@ -28,12 +37,16 @@ impl ApiError {
         Self::new("too-large", message, "send a smaller request")
     }
 
-    pub(crate) fn too_many(what: &str) -> Self {
-        Self::new(
-            "too-many",
-            format!("too many {what} in a short time"),
-            "wait a moment, then retry",
-        )
+    /// The limit on `what` is reached; after this time it may be less.
+    pub(crate) fn too_many(what: &str, wait: Duration) -> Self {
+        let refusal =
+            Self::new("too-many", format!("too many {what}"), "wait a moment, then retry");
+        Self { retry_after: Some(wait), ..refusal }
+    }
+
+    pub(crate) fn too_slow(most: u64) -> Self {
+        let message = format!("the request did not arrive within {most} seconds");
+        Self::new("too-slow", message, "send the request again")
     }
 
     pub(crate) fn no_such_table() -> Self {
@@ -46,12 +59,15 @@ impl ApiError {
     }
 
     pub(crate) fn shutting_down() -> Self {
-        Self::new("shutting-down", "the server is shutting down", "connect again in a few seconds")
+        let hint = "connect again in a few seconds";
+        let refusal = Self::new("shutting-down", "the server is shutting down", hint);
+        Self { retry_after: Some(MOMENT), ..refusal }
     }
 
     pub(crate) fn busy() -> Self {
         let hint = "try again in a moment";
-        Self::new("busy", "the server can't save right now; nothing was changed", hint)
+        let message = "the server can't save right now; nothing was changed";
+        Self { retry_after: Some(MOMENT), ..Self::new("busy", message, hint) }
     }
 
     pub(crate) fn cannot_load(error: &LoadError) -> Self {
@@ -67,13 +83,14 @@ impl ApiError {
     pub(crate) fn status(&self) -> u16 {
         match self.code.as_str() {
             "too-large" => 413,
+            "too-slow" => 408,
             "too-many" => 429,
             "no-such-table" => 404,
             "bad-secret" | "no-secret" => 401,
             "not-host" | "not-admin" | "spectator" | "muted" | "no-help" | "bad-origin"
             | "bad-invitation" => 403,
             "busy" | "shutting-down" => 503,
-            "bad-json" | "bad-setup" | "bad-component-set" | "bad-record" => 400,
+            "bad-json" | "bad-address" | "bad-setup" | "bad-component-set" | "bad-record" => 400,
             _ => 409,
         }
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use backlot_table::hosted::Input;
 
+use crate::http::Bearer;
 use crate::hub::Hub;
 use crate::live::{Asker, Live};
 use crate::telling::Frame;
@@ -23,7 +24,9 @@ pub(crate) async fn carry_out(
 ) -> Result<Option<Frame>, ApiError> {
     match frame {
         ClientFrame::Hello(_) => Err(ApiError::bad_json("you have said hello already")),
-        ClientFrame::Rematch => rematch(hub, live, &asker).await,
+        ClientFrame::Rematch { invitation } => {
+            rematch(hub, live, &asker, &Bearer(invitation)).await
+        }
         ClientFrame::Move => offer_move(hub, live, asker).await,
         ClientFrame::Hint => hints::ask(hub, live, asker).await,
         ClientFrame::Ping => {
@@ -38,11 +41,12 @@ pub(crate) async fn carry_out(
     }
 }
 
-/// The first who asks opens the new table; whoever asks later hears that it is there.
+/// The first who asks opens the new table, if they may open one; whoever asks later hears that it is there.
 async fn rematch(
     hub: &Arc<Hub>,
     live: &Arc<Live>,
     asker: &Asker,
+    bearer: &Bearer,
 ) -> Result<Option<Frame>, ApiError> {
     let id = secrets::fresh_table();
     let input = Input::Rematch { table: id.clone() };
@@ -57,6 +61,9 @@ async fn rematch(
     let Some((table, entries)) = made else {
         return Ok(live.act(hub, asker, &input).await?.frame);
     };
+    if let Some(address) = asker.from {
+        bearer.may_open(hub, address).await?;
+    }
     hub.open_table(table, &entries).await?;
     let done = live.act(hub, asker, &input).await;
     let stands = |acted: &crate::live::Acted| !acted.entries.is_empty();

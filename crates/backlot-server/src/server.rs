@@ -1,19 +1,21 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt;
-use backlot_store::{Store, StoreError};
+use backlot_store::{ServerLock, Store, StoreError};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use crate::hub::Hub;
-use crate::{Options, http, nodes, secrets};
+use crate::{Options, accept, http, nodes, secrets};
 
 /// A server that is ready to be run.
 pub struct Server {
     hub: Arc<Hub>,
     listener: TcpListener,
     router: Router,
+    lock: ServerLock,
 }
 
 /// Why a server can't start.
@@ -56,16 +58,16 @@ impl Server {
             let problem = "the name of a node is made of letters, digits and hyphens";
             return Err(CantServe::Options(problem.to_owned()));
         }
-        let opened = Store::open(&address, &node).await;
-        let store =
-            opened.map_err(|error| CantServe::Store { address: address.to_string(), error })?;
         let listen = options.listen;
         let listener = TcpListener::bind(listen)
             .await
             .map_err(|error| CantServe::Listen { address: listen, error })?;
+        let unusable = |error| CantServe::Store { address: address.to_string(), error };
+        let lock = ServerLock::acquire(&address).map_err(unusable)?;
+        let store = Store::open(&address, &node).await.map_err(unusable)?;
         let hub = Arc::new(Hub::new(store, options));
         let router = http::router(&hub, page);
-        Ok(Self { hub, listener, router })
+        Ok(Self { hub, listener, router, lock })
     }
 
     /// The address it listens at.
@@ -78,26 +80,26 @@ impl Server {
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), CantServe> {
-        let Self { hub, listener, router } = self;
+        let Self { hub, listener, router, lock: _lock } = self;
         let news = hub.store.news().await.map_err(|error| CantServe::Store {
             address: hub.store.address().to_string(),
             error,
         })?;
         tokio::spawn(nodes::follow(hub.clone(), news));
         tokio::spawn(hub.clone().look_after());
-        let listener = listener.tap_io(|stream| {
-            // Frames are small and must not wait for each other.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!("{error}");
-            }
+        let (end, ended) = watch::channel(false);
+        let mut serving = tokio::spawn(accept::serve(hub.clone(), listener, router, ended));
+        stop.await;
+        let drain = Duration::from_secs(hub.options.limits.drain_seconds);
+        let drained = tokio::time::timeout(drain, async {
+            hub.close().await;
+            end.send_replace(true);
+            let _ = (&mut serving).await;
         });
-        let closed = hub.clone();
-        let stopped = async move {
-            stop.await;
-            closed.close().await;
-        };
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service).with_graceful_shutdown(stopped).await?;
+        if drained.await.is_err() {
+            tracing::warn!("gave up what was not finished within {} seconds", drain.as_secs());
+            serving.abort();
+        }
         Ok(())
     }
 }

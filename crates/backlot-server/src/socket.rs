@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use tokio::net::TcpStream;
 use tokio::net::tcp::OwnedReadHalf;
 
 use crate::hub::Hub;
@@ -15,13 +14,16 @@ use crate::live::{Asker, By, Live};
 use crate::metrics::count;
 use crate::requests;
 use crate::telling::Frame;
-use crate::ws_io::{self, Gone, WsWriter};
+use crate::ws_io::{self, Gone, Upgraded, WsWriter};
 use crate::{ApiError, secrets, telling};
 use backlot_protocol::websocket::{Decoder, Message, Unreadable};
 use backlot_protocol::{BadFrame, ClientFrame, Hello, Request, VERSION};
 
 /// A client that says nothing for this long is not let in.
 const HELLO: Duration = Duration::from_secs(10);
+
+/// A client that gives more signs of life than this before it says anything is not let in.
+const MAX_SIGNS_OF_LIFE: u32 = 20;
 
 /// So many refusals for too many frames, and the socket is closed.
 const WARNINGS: u32 = 50;
@@ -33,18 +35,14 @@ const LAST: Duration = Duration::from_secs(10);
 const LINGER: Duration = Duration::from_secs(2);
 
 /// Serves a socket until it closes. `behind` came together with the request.
-pub(crate) async fn serve(
-    hub: Arc<Hub>,
-    table: String,
-    (stream, behind): (TcpStream, Vec<u8>),
-    address: IpAddr,
-) {
+pub(crate) async fn serve(hub: Arc<Hub>, table: String, upgraded: Upgraded, address: IpAddr) {
+    let Upgraded { stream, behind, .. } = upgraded;
     hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let (wire, stream) = WsWriter::new(stream);
     let mut decoder = Decoder::new(hub.options.limits.frame_bytes);
     decoder.feed(&behind);
     let mut client = Client { wire: Arc::new(wire), stream, decoder };
-    if let Err(refusal) = converse(&hub, &table, &mut client).await {
+    if let Err(refusal) = converse(&hub, &table, &mut client, address).await {
         client.wire.bye(&telling::refused(&refusal, None));
     }
     let _ = tokio::time::timeout(LAST, client.wire.send_last()).await;
@@ -79,23 +77,30 @@ impl Client {
 impl Client {
     /// The first thing that is more than a sign of life.
     async fn first(&mut self) -> Option<Result<Message, Unreadable>> {
-        loop {
+        for _ in 0..MAX_SIGNS_OF_LIFE {
             match self.next().await {
                 Some(Ok(Message::Ping(payload))) => self.wire.pong(&payload, 1).ok()?,
                 Some(Ok(Message::Pong)) => {}
                 other => return other,
             }
         }
+        None
     }
 }
 
-async fn converse(hub: &Arc<Hub>, table: &str, client: &mut Client) -> Result<(), ApiError> {
+async fn converse(
+    hub: &Arc<Hub>,
+    table: &str,
+    client: &mut Client,
+    address: IpAddr,
+) -> Result<(), ApiError> {
     let Some((id, hello)) = hello(hub, client).await? else { return Ok(()) };
     let live = hub.live(table)?;
     let key = hello.secret.as_deref().map(secrets::hash);
     let number = live.join(hub, key, hello.taste, id, client.wire.clone()).await?;
     let asker = Asker {
         by: By::Key(key),
+        from: Some(address),
         re: None,
         listener: Some(number),
         taste: hello.taste,
@@ -129,7 +134,11 @@ async fn hello(hub: &Hub, client: &mut Client) -> Result<Option<(Option<u64>, He
         Some(Ok(Message::Text(text))) => text,
         Some(Ok(Message::Binary)) => return Err(no_hello("frames are texts")),
         Some(Err(unreadable)) => return Err(refusal(hub, unreadable)),
-        Some(Ok(_)) | None => return Ok(None),
+        Some(Ok(Message::Close(code))) => {
+            client.wire.close_with(code);
+            return Ok(None);
+        }
+        Some(Ok(Message::Ping(_) | Message::Pong)) | None => return Ok(None),
     };
     match Request::parse(&text) {
         Ok(Request { id, frame: ClientFrame::Hello(hello) }) if hello.version == VERSION => {
@@ -197,14 +206,21 @@ impl Talk {
     ) -> Result<(), Gone> {
         let most = self.hub.options.limits.waiting_frames;
         let frame = match next {
-            Some(Ok(Message::Text(text))) => self.hear_text(&text).await?,
+            Some(Ok(Message::Text(text))) => self.hear_text(&text, wire).await?,
             Some(Ok(Message::Binary)) => {
                 let refusal = ApiError::bad_json("frames are texts, not binary");
                 Some(telling::refused(&refusal, None))
             }
+            Some(Ok(Message::Ping(_) | Message::Pong)) if self.is_too_much() => {
+                return self.warn();
+            }
             Some(Ok(Message::Ping(payload))) => return wire.pong(&payload, most),
             Some(Ok(Message::Pong)) => None,
-            Some(Ok(Message::Close)) | None => return Err(Gone),
+            Some(Ok(Message::Close(code))) => {
+                wire.close_with(code);
+                return Err(Gone);
+            }
+            None => return Err(Gone),
             Some(Err(unreadable)) => {
                 wire.bye(&telling::refused(&refusal(&self.hub, unreadable), None));
                 return Err(Gone);
@@ -216,18 +232,25 @@ impl Talk {
         })
     }
 
+    /// Whether this comes faster than allowed.
+    fn is_too_much(&mut self) -> bool {
+        self.bucket.take(self.rate, Instant::now()).is_err()
+    }
+
+    /// Somebody who sends too much is closed after some patience.
+    fn warn(&mut self) -> Result<(), Gone> {
+        self.warnings += 1;
+        if self.warnings > WARNINGS { Err(Gone) } else { Ok(()) }
+    }
+
     /// A frame to send at once, if there is one; an error closes the socket.
-    async fn hear_text(&mut self, text: &str) -> Result<Option<Frame>, Gone> {
+    async fn hear_text(&mut self, text: &str, wire: &WsWriter) -> Result<Option<Frame>, Gone> {
         count(&self.hub.metrics.frames_in);
-        if !self.bucket.take(self.rate, Instant::now()) {
-            self.warnings += 1;
-            let refusal = ApiError::too_many("frames");
+        if let Err(wait) = self.bucket.take(self.rate, Instant::now()) {
+            self.warn()?;
+            let refusal = ApiError::too_many("frames", wait);
             let id = Request::parse(text).map_or_else(|bad| bad.id, |request| request.id);
-            return if self.warnings > WARNINGS {
-                Err(Gone)
-            } else {
-                Ok(Some(telling::refused(&refusal, id)))
-            };
+            return Ok(Some(telling::refused(&refusal, id)));
         }
         let Request { id, frame } = match Request::parse(text) {
             Ok(request) => request,
@@ -238,6 +261,15 @@ impl Talk {
         };
         let asker = Asker { re: id, ..self.asker.clone() };
         let done = requests::carry_out(&self.hub, &self.live, asker, frame).await;
-        Ok(done.unwrap_or_else(|refusal| Some(telling::refused(&refusal, id))))
+        match done {
+            Ok(frame) => Ok(frame),
+            Err(refusal) if refusal.code == ApiError::no_such_table().code => {
+                // Somebody deleted it in the database: whoever else is here hears of it, too.
+                wire.bye(&telling::refused(&refusal, id));
+                self.live.say_bye(&refusal.code, "the table was deleted").await;
+                Err(Gone)
+            }
+            Err(refusal) => Ok(Some(telling::refused(&refusal, id))),
+        }
     }
 }

@@ -20,7 +20,7 @@ use tokio::sync::Notify;
 
 use crate::telling::Frame;
 
-pub(crate) use upgrade::Upgrade;
+pub(crate) use upgrade::{Upgrade, Upgraded};
 
 /// So many bytes are read at once. They are on the stack, so that a silent socket keeps no buffer.
 const READ: usize = 4096;
@@ -105,7 +105,13 @@ impl WsWriter {
 
     /// Closes the socket when everything is sent.
     pub(crate) fn close(&self) {
-        let _ = self.send(&frame(CLOSE, &[]), usize::MAX);
+        self.close_with(None);
+    }
+
+    /// Closes the socket as its client does: with the same code.
+    pub(crate) fn close_with(&self, code: Option<u16>) {
+        let code = code.map(u16::to_be_bytes);
+        let _ = self.send(&frame(CLOSE, code.as_ref().map_or(&[], |code| &code[..])), usize::MAX);
         self.waiting().last = true;
         self.more.notify_one();
     }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
 mod bad_input;
+mod crowds;
 mod documentation;
 mod headers;
 mod hints;

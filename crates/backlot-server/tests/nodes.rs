@@ -125,3 +125,44 @@ async fn a_database_that_goes_away_is_told_and_nothing_is_lost() {
     assert_eq!(server.get("/healthz").await.status, 200);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_database_that_freezes_is_waited_for_a_while_and_nothing_is_lost() {
+    if Postgres::shared().is_none() {
+        return;
+    }
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let mut options = options(folder.path());
+    options.database = Some(postgres.database());
+    options.limits.database_seconds = 1;
+    let server = Running::run(options).await;
+    let (table, secrets) = server.table_of_people("hollywood-cards", 3).await;
+    let mut people = Vec::new();
+    for (seat, secret) in secrets.iter().enumerate() {
+        people.push(Person::sit(&server.host, &table, secret, seat as u64).await);
+    }
+    postgres.signal("STOP");
+    let start = std::time::Instant::now();
+    let said = json!({ "type": "say", "text": "Is anybody there?" });
+    let refused = people[0].connection.ask(said.clone()).await.unwrap_err().to_string();
+    assert!(refused.contains("busy"), "{refused}");
+    let other = people[1].connection.ask(said).await.unwrap_err().to_string();
+    assert!(other.contains("busy"), "{other}");
+    assert!(start.elapsed() < Duration::from_secs(8), "{:?}", start.elapsed());
+    assert_eq!(server.get("/healthz").await.status, 503);
+    postgres.signal("CONT");
+    // What was refused for lack of an answer may have been stored, so everybody is told what holds.
+    let heard = loop {
+        let frame = people[2].connection.receive_within(Duration::from_secs(10)).await;
+        let frame = frame.unwrap().expect("people are told what holds");
+        if frame["type"] == "welcome" {
+            break frame;
+        }
+    };
+    let (_, now) = server.socket(&table, &json!({ "secret": secrets[2] })).await;
+    assert_eq!(heard["talk"], now["talk"]);
+    people[0].connection.ask(json!({ "type": "say", "text": "Again." })).await.unwrap();
+    assert_eq!(server.get("/healthz").await.status, 200);
+    server.stop().await;
+}

@@ -11,7 +11,6 @@ mod full_disk;
 // tidy: allow(games) the tests of the boards of these games
 mod hollywood;
 mod killed;
-#[expect(dead_code, reason = "the tests of the store use the rest")]
 #[path = "../../backlot-store/tests/postgres/mod.rs"]
 mod postgres;
 mod pty;

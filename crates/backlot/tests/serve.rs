@@ -102,8 +102,15 @@ fn administrators_list_show_carry_rewind_and_delete_tables() {
     let said = admin(other.path(), &["import", file.to_str().unwrap()]).unwrap();
     assert_eq!(said, "1 tables imported\n");
     assert_eq!(admin(other.path(), &["show", table]).unwrap(), shown);
-    let again = admin(other.path(), &["import", file.to_str().unwrap()]);
-    assert!(again.is_err(), "a table is not imported over itself");
+    let again = admin(other.path(), &["import", file.to_str().unwrap()]).unwrap();
+    assert_eq!(again, "0 tables imported, 1 were here already\n");
+    assert!(admin(other.path(), &["rewind", table, "--to", "1"]).is_ok());
+    let changed = admin(other.path(), &["import", file.to_str().unwrap()]).unwrap_err();
+    assert!(changed.contains("exists here with other entries"), "{changed}");
+    let cut = exported.rsplit_once("{\"line\":\"end\"").unwrap().0;
+    std::fs::write(&file, cut).unwrap();
+    let cut = admin(data.path(), &["import", file.to_str().unwrap()]).unwrap_err();
+    assert!(cut.contains("nothing was imported") && cut.contains("it was cut"), "{cut}");
 
     assert!(admin(data.path(), &["rewind", table, "--to", "2"]).is_ok());
     let rewound = admin(data.path(), &["show", table, "--record"]).unwrap();
@@ -215,4 +222,42 @@ fn a_port_in_use_a_wrong_folder_and_a_wrong_database_are_told_in_a_sentence() {
         assert!(!output.status.success() && told.contains(problem), "{all:?}: {told}");
         assert!(!told.contains("panicked"), "{told}");
     }
+}
+
+#[test]
+fn a_mistyped_folder_is_no_empty_database() {
+    let folder = TempDir::new().unwrap();
+    let mistyped = folder.path().join("mistyped");
+    for command in [&["tables"][..], &["backup", "x.jsonl"], &["show", "k7w2m9x4q3pz"]] {
+        let told = admin(&mistyped, command).unwrap_err();
+        assert!(told.contains("there is no database at"), "{told}");
+        assert!(!mistyped.exists());
+    }
+}
+
+#[test]
+fn a_second_server_on_a_folder_is_told_to_go_elsewhere() {
+    let data = TempDir::new().unwrap();
+    let mut first = Served::start(data.path(), &[]);
+    let folder = data.path().to_str().unwrap();
+    let second = backlot(&["serve", "--listen", "127.0.0.1:0", "--data", folder]);
+    let told = String::from_utf8(second.stderr).unwrap();
+    assert!(!second.status.success() && told.contains("another server uses"), "{told}");
+    assert!(admin(data.path(), &["tables"]).is_ok(), "administration works beside a server");
+    first.kill();
+    assert!(Served::start(data.path(), &[]).terminate(), "a lock ends with its process");
+}
+
+#[test]
+fn a_request_without_an_end_does_not_hold_up_the_end_of_the_server() {
+    use std::io::Write;
+    let data = TempDir::new().unwrap();
+    let served = Served::start(data.path(), &["--limit", "drain_seconds=1"]);
+    let mut stream = std::net::TcpStream::connect(&served.host).unwrap();
+    let head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{";
+    stream.write_all(head.as_bytes()).unwrap();
+    let start = std::time::Instant::now();
+    assert!(served.terminate());
+    let took = start.elapsed();
+    assert!(took < std::time::Duration::from_secs(8), "it took {took:?}");
 }

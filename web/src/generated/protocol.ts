@@ -89,7 +89,11 @@ level?: string, } | { "type": "back" } | { "type": "end",
 /**
  * Whether it agrees.
  */
-agree: boolean, } | { "type": "rematch" } | { "type": "leave" } | { "type": "move" } | { "type": "hint" } | { "type": "ping" };
+agree: boolean, } | { "type": "rematch",
+/**
+ * The server's invitation, where tables are opened by invitation only.
+ */
+invitation?: string, } | { "type": "leave" } | { "type": "move" } | { "type": "hint" } | { "type": "ping" };
 
 /**
  * The clocks of a table.

@@ -1,6 +1,6 @@
 //! Who may ask at all: limits by address, pages of foreign origin, words that must be shown.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
@@ -19,15 +19,27 @@ use crate::{ApiError, Options, secrets};
 pub(crate) struct From(pub(crate) IpAddr);
 
 impl From {
-    fn of(options: &Options, headers: &HeaderMap, peer: SocketAddr) -> Self {
-        let forwarded = || {
-            // The last one was added by the proxy in front; those before it anybody can make up.
-            let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-            list.rsplit(',').next()?.trim().parse().ok()
+    fn of(options: &Options, headers: &HeaderMap, peer: SocketAddr) -> Result<Self, ApiError> {
+        let list = headers.get_all("x-forwarded-for").iter().next_back();
+        let Some(list) = list.filter(|_| options.behind_proxy) else {
+            return Ok(Self(neighbours(peer.ip())));
         };
-        let proxied = if options.behind_proxy { forwarded() } else { None };
-        Self(neighbours(proxied.unwrap_or(peer.ip())))
+        // The last one was added by the proxy in front; those before it anybody can make up.
+        let last = list.to_str().ok().and_then(|list| list.rsplit(',').next()).map(str::trim);
+        let address = last.and_then(forwarded).ok_or_else(|| {
+            let hint = "let the proxy put the client's IP address there, with or without a port";
+            ApiError::new("bad-address", "X-Forwarded-For ends with no IP address", hint)
+        })?;
+        Ok(Self(neighbours(address)))
     }
+}
+
+/// An address as proxies write it: alone, with a port, or in brackets.
+fn forwarded(text: &str) -> Option<IpAddr> {
+    let bare = || text.strip_prefix('[')?.strip_suffix(']')?.parse::<Ipv6Addr>().ok();
+    let with_port = || text.parse::<SocketAddr>().ok();
+    let plain = text.parse::<IpAddr>().ok();
+    plain.or_else(|| Some(with_port()?.ip())).or_else(|| Some(bare()?.into()))
 }
 
 impl FromRequestParts<Arc<Hub>> for From {
@@ -36,7 +48,7 @@ impl FromRequestParts<Arc<Hub>> for From {
     async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Self, ApiError> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(SocketAddr::from(([0, 0, 0, 0], 0)), |peer| peer.0);
-        Ok(Self::of(&hub.options, &parts.headers, peer))
+        Self::of(&hub.options, &parts.headers, peer)
     }
 }
 
@@ -47,8 +59,8 @@ pub(super) async fn check(
     request: Request,
     next: Next,
 ) -> Response {
-    if !hub.requests.take(from.0) {
-        return ApiError::too_many("requests from your address").into_response();
+    if let Err(wait) = hub.requests.take(from.0) {
+        return ApiError::too_many("requests from your address", wait).into_response();
     }
     if !is_own_page(&hub.options, request.headers()) {
         let hint = "whoever runs the server can allow it with --origin";
@@ -56,6 +68,32 @@ pub(super) async fn check(
         return ApiError::new("bad-origin", message, hint).into_response();
     }
     next.run(request).await
+}
+
+/// A limit for each address on what monitors ask for, far above what they need.
+pub(super) async fn check_monitor(
+    State(hub): State<Arc<Hub>>,
+    from: From,
+    request: Request,
+    next: Next,
+) -> Response {
+    match hub.checks.take(from.0) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => ApiError::too_many("checks from your address", wait).into_response(),
+    }
+}
+
+/// A limit for each address on pages and their files.
+pub(super) async fn check_page(
+    State(hub): State<Arc<Hub>>,
+    from: From,
+    request: Request,
+    next: Next,
+) -> Response {
+    match hub.pages.take(from.0) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => ApiError::too_many("pages for your address", wait).into_response(),
+    }
 }
 
 /// Programs don't say where they come from; browsers always do.
@@ -99,8 +137,22 @@ impl Bearer {
         }
     }
 
-    /// Whether they may open tables.
-    pub(crate) fn may_open(&self, options: &Options) -> Result<(), ApiError> {
+    /// Whether somebody who shows this word may open one more table from this address.
+    pub(crate) async fn may_open(&self, hub: &Hub, address: IpAddr) -> Result<(), ApiError> {
+        self.is_invited(&hub.options)?;
+        if let Err(wait) = hub.openings.take(address)
+            && !self.is_admin(&hub.options)
+        {
+            return Err(ApiError::too_many("tables opened from your address", wait));
+        }
+        if hub.in_time(hub.store.count()).await? >= hub.options.limits.tables {
+            let hint = "come back later, or ask whoever runs the server to delete old ones";
+            return Err(ApiError::new("too-many", "the server is full of tables", hint));
+        }
+        Ok(())
+    }
+
+    fn is_invited(&self, options: &Options) -> Result<(), ApiError> {
         let Some(expected) = &options.invitation else { return Ok(()) };
         let shown = self.0.as_ref().is_some_and(|given| secrets::same(given, expected));
         if shown || self.is_admin(options) {
@@ -195,9 +247,29 @@ mod tests {
     fn only_a_proxy_in_front_may_tell_addresses() {
         let peer = SocketAddr::from(([10, 0, 0, 1], 1));
         let headers = headers(&[("x-forwarded-for", "1.1.1.1, 192.0.2.7")]);
-        let direct = From::of(&Options::default(), &headers, peer);
+        let direct = From::of(&Options::default(), &headers, peer).unwrap();
         assert_eq!(direct.0.to_string(), "10.0.0.1");
         let proxied = Options { behind_proxy: true, ..Options::default() };
-        assert_eq!(From::of(&proxied, &headers, peer).0.to_string(), "192.0.2.7");
+        assert_eq!(From::of(&proxied, &headers, peer).unwrap().0.to_string(), "192.0.2.7");
+    }
+
+    #[test]
+    fn forwarded_addresses_are_read_with_ports_and_refused_if_they_are_none() {
+        let peer = SocketAddr::from(([127, 0, 0, 1], 1));
+        let proxied = Options { behind_proxy: true, ..Options::default() };
+        let of = |text: &str| From::of(&proxied, &headers(&[("x-forwarded-for", text)]), peer);
+        for (text, address) in [
+            ("192.0.2.7:4711", "192.0.2.7"),
+            ("2001:db8::7", "2001:db8::"),
+            ("[2001:db8::7]", "2001:db8::"),
+            ("[2001:db8::7]:4711", "2001:db8::"),
+            ("::ffff:192.0.2.7", "192.0.2.7"),
+        ] {
+            assert_eq!(of(text).unwrap().0.to_string(), address, "{text}");
+        }
+        for text in ["", "unknown", "192.0.2.7:", "192.0.2.7, _hidden", "localhost"] {
+            assert_eq!(of(text).unwrap_err().code, "bad-address", "{text}");
+        }
+        assert!(From::of(&proxied, &HeaderMap::new(), peer).unwrap().0.is_loopback());
     }
 }

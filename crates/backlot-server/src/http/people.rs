@@ -1,6 +1,7 @@
 //! People at a table: sitting down, sockets, frames without a socket.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -17,6 +18,9 @@ use crate::telling::{self, Frame, Reader};
 use crate::ws_io::Upgrade;
 use crate::{ApiError, notices, requests, secrets, socket};
 use backlot_protocol::{ClientFrame, Request, Subscription, Views};
+
+/// Who has too many sockets may have fewer after this time.
+const SOCKETS_WAIT: Duration = Duration::from_secs(30);
 
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "people", request_body = SitDown,
     params(("table", description = "The table's id")), responses(
@@ -85,7 +89,7 @@ pub(super) async fn socket(
         return Err(ApiError::shutting_down());
     }
     if !hub.sockets.enter(&from.0) {
-        return Err(ApiError::too_many("sockets from your address"));
+        return Err(ApiError::too_many("sockets from your address", SOCKETS_WAIT));
     }
     let (response, connection) = upgrade.accept();
     tokio::spawn(async move {
@@ -137,6 +141,7 @@ pub(super) async fn frame(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     Query(TasteQuery { mut taste }): Query<TasteQuery>,
+    from: From,
     bearer: Bearer,
     Text(text): Text,
 ) -> Result<Response, ApiError> {
@@ -148,7 +153,7 @@ pub(super) async fn frame(
     let Request { id: re, frame } =
         Request::parse(&text).map_err(|bad| ApiError::bad_json(bad.message))?;
     let by = By::Key(bearer.0.as_deref().map(secrets::hash));
-    let asker = Asker { re, taste, ..Asker::plain(by) };
+    let asker = Asker { re, taste, from: Some(from.0), ..Asker::plain(by) };
     if let ClientFrame::Hello(_) = frame {
         return Err(ApiError::bad_json("ask for /welcome in place of hello"));
     }

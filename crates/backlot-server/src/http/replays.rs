@@ -85,8 +85,9 @@ pub(super) async fn of_record(
 ) -> Result<Response, ApiError> {
     let record = Record::parse(&text)?;
     // The process keeps every component set it has met, so strangers must not bring too many.
-    if matches!(record.components, Components::Custom { .. }) && !hub.openings.take(from.0) {
-        return Err(ApiError::too_many("component sets from your address"));
+    if matches!(record.components, Components::Custom { .. }) {
+        let taken = hub.openings.take(from.0);
+        taken.map_err(|wait| ApiError::too_many("component sets from your address", wait))?;
     }
     look_back(hub, record, query, None).await
 }

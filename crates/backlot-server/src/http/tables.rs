@@ -66,7 +66,7 @@ pub(super) async fn games(Query(query): Query<GamesQuery>) -> Response {
     (status = 200, description = "Tables that anybody may join or watch, lately changed ones first", body = Object)
 ))]
 pub(super) async fn list(State(hub): State<Arc<Hub>>) -> Result<Response, ApiError> {
-    let mut listed = hub.store.public(LISTED).await?;
+    let mut listed = hub.in_time(hub.store.public(LISTED)).await?;
     listed.sort_by_key(|listed| listed.door.status != "open");
     let told = |listed: Listed| {
         let mut door = telling::Object::new();
@@ -90,14 +90,7 @@ pub(super) async fn open(
     bearer: Bearer,
     Json(body): Json<OpenTable>,
 ) -> Result<Response, ApiError> {
-    bearer.may_open(&hub.options)?;
-    if !hub.openings.take(from.0) && !bearer.is_admin(&hub.options) {
-        return Err(ApiError::too_many("tables opened from your address"));
-    }
-    if hub.store.count().await? >= hub.options.limits.tables {
-        let hint = "come back later, or ask whoever runs the server to delete old ones";
-        return Err(ApiError::new("too-many", "the server is full of tables", hint));
-    }
+    bearer.may_open(&hub, from.0).await?;
     let kind: GameKind =
         body.game.parse().map_err(|error: UnknownGame| bad_setup(error.to_string()))?;
     let setup = body.setup.unwrap_or_default().into_request()?;
@@ -177,7 +170,7 @@ pub(super) async fn delete(
             return Err(ApiError::new("not-now", "a game is running at this table", hint));
         }
     }
-    let was_there = hub.store.delete(&table).await?;
+    let was_there = hub.in_time(hub.store.delete(&table)).await?;
     hub.forget(&table).await;
     if was_there { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::no_such_table()) }
 }
@@ -212,7 +205,7 @@ pub(super) async fn health(State(hub): State<Arc<Hub>>) -> Response {
     if hub.is_closing() {
         return stopping.into_response();
     }
-    match hub.store.check().await {
+    match hub.in_time(hub.store.check()).await {
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::error!("{error}");

@@ -72,7 +72,11 @@ impl Open<'_> {
             bodies: entries.iter().map(|entry| entry.to_text().into()).collect(),
             door,
         };
-        hub.store.append(append).await?;
+        let stored = hub.in_time(hub.store.append(append)).await;
+        if let Err(StoreError::Unavailable(_)) = stored {
+            self.live.look_later(hub);
+        }
+        stored?;
         hub.metrics.entries.fetch_add(entries.len() as u64, Ordering::Relaxed);
         inner.written = Some(written);
         let viewer = match party {

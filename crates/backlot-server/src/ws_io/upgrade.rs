@@ -1,5 +1,7 @@
 //! From a request to a WebSocket.
 
+use std::sync::Arc;
+
 use axum::extract::FromRequestParts;
 use axum::http::header::{
     CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, SEC_WEBSOCKET_VERSION, UPGRADE,
@@ -7,18 +9,27 @@ use axum::http::header::{
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
-use hyper::upgrade::OnUpgrade;
+use hyper::upgrade::{OnUpgrade, Parts as UpgradedParts};
 use hyper_util::rt::TokioIo;
-use hyper_util::server::conn::auto::upgrade::downcast;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 use crate::ApiError;
+use crate::accept::Pass;
 
 /// A request that wants to be a WebSocket.
 pub(crate) struct Upgrade {
     key: HeaderValue,
     connection: OnUpgrade,
+    pass: Option<Arc<Pass>>,
+}
+
+/// The connection of a request that became a WebSocket.
+pub(crate) struct Upgraded {
+    pub(crate) stream: TcpStream,
+    /// What came together with the request.
+    pub(crate) behind: Vec<u8>,
+    _pass: Option<Arc<Pass>>,
 }
 
 impl<S: Sync> FromRequestParts<S> for Upgrade {
@@ -31,8 +42,9 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
             && has_word(headers, UPGRADE, "websocket");
         let speaks = has_word(headers, SEC_WEBSOCKET_VERSION, "13");
         let key = headers.get(SEC_WEBSOCKET_KEY).cloned();
+        let pass = parts.extensions.get::<Arc<Pass>>().cloned();
         match (key, parts.extensions.remove::<OnUpgrade>()) {
-            (Some(key), Some(connection)) if wants && speaks => Ok(Self { key, connection }),
+            (Some(key), Some(connection)) if wants && speaks => Ok(Self { key, connection, pass }),
             _ => {
                 let refusal = ApiError::bad_json("this address is for WebSockets of version 13");
                 let mut response = refusal.into_response();
@@ -45,9 +57,8 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
 }
 
 impl Upgrade {
-    /// The reply, and the connection once the reply is sent, with what came behind the request. The connection is
-    /// `None` if the client has gone.
-    pub(crate) fn accept(self) -> (Response, impl Future<Output = Option<(TcpStream, Vec<u8>)>>) {
+    /// The reply, and the connection once the reply is sent. The connection is `None` if the client has gone.
+    pub(crate) fn accept(self) -> (Response, impl Future<Output = Option<Upgraded>>) {
         let key = derive_accept_key(self.key.as_bytes());
         let headers = [
             (CONNECTION, "upgrade".to_owned()),
@@ -57,8 +68,9 @@ impl Upgrade {
         let response = (StatusCode::SWITCHING_PROTOCOLS, headers).into_response();
         let connection = async move {
             let upgraded = self.connection.await.ok()?;
-            let parts = downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
-            Some((parts.io.into_inner(), parts.read_buf.to_vec()))
+            let UpgradedParts { io, read_buf, .. } =
+                upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
+            Some(Upgraded { stream: io.into_inner(), behind: read_buf.to_vec(), _pass: self.pass })
         };
         (response, connection)
     }

@@ -38,7 +38,7 @@ fn heard_in_pieces(bytes: &[u8], size: usize) -> (Vec<Decoded>, Option<Unreadabl
                     if let Decoded::Text(text) = &message {
                         assert!(text.len() <= MOST);
                     }
-                    let closes = message == Decoded::Close;
+                    let closes = matches!(message, Decoded::Close(_));
                     heard.push(message);
                     if closes {
                         return (heard, None);
@@ -63,8 +63,12 @@ fn heard_by_another(bytes: &[u8]) -> Vec<Decoded> {
             Ok(Message::Binary(_)) => Decoded::Binary,
             Ok(Message::Ping(payload)) => Decoded::Ping(payload.to_vec()),
             Ok(Message::Pong(_)) => Decoded::Pong,
-            Ok(Message::Close(_)) => {
-                heard.push(Decoded::Close);
+            // What it would answer to a close frame that breaks the rules.
+            Ok(Message::Close(Some(frame))) if frame.reason == "Protocol violation" => {
+                return heard;
+            }
+            Ok(Message::Close(frame)) => {
+                heard.push(Decoded::Close(frame.map(|frame| frame.code.into())));
                 return heard;
             }
             Ok(Message::Frame(_)) => unreachable!("reading gives messages"),

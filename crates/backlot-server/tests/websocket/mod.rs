@@ -24,7 +24,10 @@ fn frame(chance: &mut Fast) -> Vec<u8> {
         }
     }
     frame.extend(mask);
-    let text = "{\"type\":\"say\",\"text\":\"Grüße\"}".bytes().cycle().take(length);
+    let text = "{\"type\":\"say\",\"text\":\"Grüße\"}".bytes().cycle();
+    // A close frame begins with a code.
+    let code: &[u8] = if first == 0x88 { &[3, 232] } else { &[] };
+    let text = code.iter().copied().chain(text).take(length);
     frame.extend(text.zip(mask.into_iter().cycle()).map(|(byte, mask)| byte ^ mask));
     frame
 }

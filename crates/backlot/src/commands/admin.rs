@@ -15,13 +15,20 @@ use super::serve::{database, runtime};
 use super::{Usage, print_json};
 use crate::cli::{AdminArgs, AdminCommand};
 
+/// How nodes that share the database hear of what is done here.
+const NODE: &str = "admin";
+
 /// In milliseconds.
 const DAY: i64 = 86_400_000;
 
 pub(crate) fn run(args: &AdminArgs) -> Result<()> {
     runtime()?.block_on(async {
         let address = database(&args.place)?;
-        let store = Store::open(&address, "admin").await?;
+        // A mistyped place must not become an empty database; tables may be imported into a new one.
+        let store = match &args.command {
+            AdminCommand::Import { .. } => Store::open(&address, NODE).await?,
+            _ => Store::open_existing(&address, NODE).await?,
+        };
         let done = carry_out(&store, &args.command).await;
         store.close().await;
         done
@@ -122,9 +129,13 @@ async fn show(store: &Store, table: &str, record: bool) -> Result<()> {
 
 async fn import(store: &Store, file: &Path) -> Result<()> {
     let input = File::open(file).with_context(|| format!("can't read {}", file.display()))?;
-    let tables =
-        store.restore(BufReader::new(input)).await.with_context(|| file.display().to_string())?;
-    println!("{} tables imported", tables.len());
+    let restored = store.restore(BufReader::new(input)).await;
+    let restored = restored.with_context(|| format!("nothing was imported: {}", file.display()))?;
+    let here = match restored.unchanged {
+        0 => String::new(),
+        unchanged => format!(", {unchanged} were here already"),
+    };
+    println!("{} tables imported{here}", restored.new.len());
     Ok(())
 }
 

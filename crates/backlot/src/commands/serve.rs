@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use backlot_server::{Options, Server};
@@ -23,7 +24,11 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         .parse()
         .map_err(|_| Usage("BACKLOT_LOG is off, error, warn, info, debug or trace".to_owned()))?;
     tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
-    runtime()?.block_on(serve(options))
+    let runtime = runtime()?;
+    let served = runtime.block_on(serve(options));
+    // What was given up at the end of the drain must not hold the program up either.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
 }
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime> {
@@ -36,9 +41,11 @@ async fn serve(options: Options) -> Result<()> {
     let public = options.public_address.clone();
     let server = Server::bind(options, backlot_webui::router()).await?;
     let address = server.address()?;
+    // Before anybody is told that the server is ready: they may stop it at once.
+    let stop = stop_signal()?;
     say(&format!("Backlot is ready: {}", public.unwrap_or_else(|| format!("http://{address}"))));
     say(&format!("Tables are kept in {database}. End with Ctrl-C."));
-    server.run(signal()).await?;
+    server.run(stop).await?;
     say("Backlot has stopped; everything is stored.");
     Ok(())
 }
@@ -49,23 +56,27 @@ fn say(line: &str) {
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }
 
-/// Resolves when somebody wants the server to stop.
-async fn signal() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-            let _ = interrupt.await;
-            return;
-        };
+/// Resolves when somebody wants the server to stop. Signals count from now on.
+#[cfg(unix)]
+fn stop_signal() -> Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
         tokio::select! {
-            _ = interrupt => {}
+            _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    let _ = interrupt.await;
+    })
+}
+
+/// Resolves when somebody wants the server to stop. Ctrl-C counts from now on.
+#[cfg(windows)]
+fn stop_signal() -> Result<impl Future<Output = ()> + Send + 'static> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
+    })
 }
 
 /// Flags and environment over the file, and that over what is usual.
