@@ -201,6 +201,7 @@ page-ended = Alle waren einverstanden: Das Spiel endete hier, ohne dass jemand g
 page-ending-replaced = Dein Platz ist auf ein anderes Gerät umgezogen.
 page-ending-removed = Die Tischleitung hat dich vom Tisch entfernt.
 page-ending-left = Du hast den Tisch verlassen.
+page-ending-crowded = An diesem Tisch sind zu viele Fenster offen, deshalb hat dieses Platz gemacht. Lade die Seite neu, um zurückzukommen.
 page-ending-bad-secret = Dieser Platz-Link ist nicht mehr gültig. Du kannst aber zuschauen.
 page-ending-no-such-table = Dieser Tisch wurde gelöscht.
 page-ending-other-rules = Dieser Tisch wurde nach einer früheren Fassung der Regeln eröffnet und kann hier nicht weitergehen.

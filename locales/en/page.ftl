@@ -202,6 +202,7 @@ page-ended = The game ended by agreement, without a winner.
 page-ending-replaced = Your seat has moved to another device.
 page-ending-removed = The host removed you from the table.
 page-ending-left = You left the table.
+page-ending-crowded = Your place was needed for someone else, because too many windows are open at this table. Reload the page to return.
 page-ending-bad-secret = This seat link is no longer valid. You can still watch.
 page-ending-no-such-table = This table has been deleted.
 page-ending-other-rules = This table was opened under an earlier version of the game’s rules, so it can’t go on here.

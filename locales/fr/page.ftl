@@ -201,6 +201,7 @@ page-ended = Tout le monde était d’accord : la partie s’est arrêtée ici, 
 page-ending-replaced = Votre place est passée sur un autre appareil.
 page-ending-removed = L’hôte a libéré votre place.
 page-ending-left = Vous avez quitté la table.
+page-ending-crowded = Trop de fenêtres sont ouvertes à cette table : celle-ci a laissé sa place. Rechargez la page pour revenir.
 page-ending-bad-secret = Ce lien de place n’est plus valable. Vous pouvez toujours regarder.
 page-ending-no-such-table = Cette table a été supprimée.
 page-ending-other-rules = Cette table a été ouverte avec une version antérieure des règles : elle ne peut pas continuer ici.

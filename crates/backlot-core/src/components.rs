@@ -160,31 +160,21 @@ struct Kept<T> {
     set: T,
 }
 
-/// More different component sets than one process keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("more than {MAX_SETS} different component sets at once: restart to use another")]
-pub struct TooManySets;
-
-/// Sets are never dropped, so there is a limit.
-const MAX_SETS: usize = 256;
-
 static KEPT: LazyLock<Mutex<HashMap<[u8; 32], &'static (dyn std::any::Any + Send + Sync)>>> =
     LazyLock::new(Mutex::default);
 
 impl<T: ComponentSet> SharedComponents<T> {
-    /// Keeps the set, or finds the equal one that is kept already.
-    pub fn keep(set: T) -> Result<Self, TooManySets> {
+    /// Keeps the set, or finds the equal one that is kept already. Sets are never dropped, so who takes them from
+    /// strangers must limit how many there are.
+    pub fn keep(set: T) -> Self {
         let digest = digest_of(&set);
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(found) = kept.get(&digest).and_then(|any| any.downcast_ref::<Kept<T>>()) {
-            return Ok(Self(found));
-        }
-        if kept.len() >= MAX_SETS {
-            return Err(TooManySets);
+            return Self(found);
         }
         let fresh: &'static Kept<T> = Box::leak(Box::new(Kept { digest, set }));
         kept.insert(digest, fresh);
-        Ok(Self(fresh))
+        Self(fresh)
     }
 
     /// Sixteen hexadecimal digits that stand for the content.

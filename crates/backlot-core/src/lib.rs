@@ -45,7 +45,7 @@ pub use serde;
 
 pub use chance::{Chance, Context, Draw, EventRecorder, Pile, WithoutEvents};
 pub use components::{
-    CatalogueEntry, ComponentError, ComponentSet, SharedComponents, TooManySets, line_of_offset,
+    CatalogueEntry, ComponentError, ComponentSet, SharedComponents, line_of_offset,
     read_components, slugify,
 };
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};

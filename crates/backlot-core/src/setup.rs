@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use crate::{ComponentError, ComponentSet, SharedComponents, TooManySets};
+use crate::{ComponentError, ComponentSet, SharedComponents};
 
 /// What there is to know about a game before it starts.
 #[derive(Debug)]
@@ -182,7 +182,7 @@ impl<C: ComponentSet> SimpleSetup<C> {
         let seats = u8::try_from(request.checked_seats(info)?).unwrap_or(u8::MAX);
         let components = match &request.components {
             None => C::standard(),
-            Some(text) => SharedComponents::keep(C::parse(&text.name, &text.toml)?)?,
+            Some(text) => SharedComponents::keep(C::parse(&text.name, &text.toml)?),
         };
         Ok(Self { seats, components })
     }
@@ -232,7 +232,4 @@ pub enum SetupError {
     /// A component set that can't be played.
     #[error(transparent)]
     Components(#[from] ComponentError),
-    /// Too many component sets at once.
-    #[error(transparent)]
-    TooManySets(#[from] TooManySets),
 }

@@ -182,7 +182,7 @@ impl Playable for DreamFactory {
         let components = match &request.components {
             None => Components::standard(),
             Some(text) => {
-                SharedComponents::keep(Components::parse_for(&text.name, &text.toml, seats)?)?
+                SharedComponents::keep(Components::parse_for(&text.name, &text.toml, seats)?)
             }
         };
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);

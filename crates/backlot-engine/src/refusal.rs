@@ -31,7 +31,6 @@ impl From<SetupError> for EngineError {
     fn from(error: SetupError) -> Self {
         let code = match error {
             SetupError::Components(_) => "bad-component-set",
-            SetupError::TooManySets(_) => "too-many",
             SetupError::Seats { .. }
             | SetupError::UnknownOption { .. }
             | SetupError::BadValue { .. }

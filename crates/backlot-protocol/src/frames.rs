@@ -92,14 +92,11 @@ pub enum ClientFrame {
     },
     /// What only the host may do.
     Host(HostAction),
-    /// To let a bot play a seat whose person is away or out of time.
+    /// To let a bot of the table's level play a seat whose person is away or out of time.
     Hold {
         /// Which seat.
         #[cfg_attr(feature = "ts", ts(as = "wire::Seat"))]
         seat: Seat,
-        /// How strong the bot plays.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        level: Option<String>,
     },
     /// To take its own seat back from a bot.
     Back,
@@ -313,7 +310,7 @@ impl ClientFrame {
             Self::NameFilm { film, text } => Input::Name { thing: film, text },
             Self::Number { hash, number } => Input::Number { hash, number },
             Self::Host(action) => Input::Host(action.into()),
-            Self::Hold { seat, level } => Input::Hold { seat, level },
+            Self::Hold { seat } => Input::Hold { seat },
             Self::Back => Input::Back,
             Self::End { agree } => Input::End { agree },
             Self::Leave => Input::Leave,

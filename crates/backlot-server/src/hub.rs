@@ -4,16 +4,19 @@ use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
+use backlot_core::SeatSet;
 use backlot_store::{Address, Append, Store, StoreError};
-use backlot_table::hosted::{Entry, HostedTable, Input, Notice, Party};
+use backlot_table::hosted::{Entry, HostedTable, Input, Listeners, Moment, Notice, Party};
 use tokio::sync::{RwLock, RwLockReadGuard, Semaphore, watch};
 
 use crate::limits::{Buckets, Counts, Rate};
 use crate::live::{Asker, Inner, Live, table_of};
 use crate::metrics::{Metrics, count};
+use crate::sets::Sets;
 use crate::summary::summary_of;
+use crate::uptime::{NOTE_EVERY, Uptime};
 use crate::{ApiError, Options, bots, notices, secrets};
 
 /// How often to look for tables where time has run out.
@@ -28,6 +31,7 @@ const ANNOUNCE: Duration = Duration::from_secs(20);
 /// A server's tables.
 pub(crate) struct Hub {
     pub(crate) store: Store,
+    uptime: Uptime,
     pub(crate) options: Options,
     pub(crate) metrics: Metrics,
     pub(crate) bot_slots: Semaphore,
@@ -38,7 +42,10 @@ pub(crate) struct Hub {
     pub(crate) pages: Buckets,
     pub(crate) checks: Buckets,
     pub(crate) connections: Counts<IpAddr>,
-    pub(crate) sockets: Counts<IpAddr>,
+    /// Sockets that have not said hello, and those of spectators. Those of seats are counted at their tables.
+    pub(crate) arriving: Counts<IpAddr>,
+    pub(crate) watching: Counts<IpAddr>,
+    pub(crate) sets: Sets,
     tables: Mutex<HashMap<Arc<str>, Arc<Live>>>,
     due: Mutex<BTreeSet<(u64, Arc<str>)>>,
     /// Everybody who carries out an input reads it; whoever stops the server writes it.
@@ -47,7 +54,7 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store, options: Options) -> Self {
+    pub(crate) fn new(store: Store, uptime: Uptime, options: Options) -> Self {
         let limits = &options.limits;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let bots_at_once = if limits.bots_at_once == 0 { cores } else { limits.bots_at_once };
@@ -59,8 +66,11 @@ impl Hub {
             pages: Buckets::new(Rate::new(limits.pages_per_second, limits.pages_at_once)),
             checks: Buckets::new(Rate::new(limits.checks_per_second, limits.checks_at_once)),
             connections: Counts::new(limits.connections_per_address),
-            sockets: Counts::new(limits.sockets_per_address),
+            arriving: Counts::new(limits.sockets_per_address),
+            watching: Counts::new(limits.sockets_per_address),
+            sets: Sets::default(),
             store,
+            uptime,
             metrics: Metrics::default(),
             tables: Mutex::default(),
             due: Mutex::default(),
@@ -71,10 +81,8 @@ impl Hub {
     }
 
     /// Milliseconds since 1970.
-    #[expect(clippy::unused_self, reason = "the clock belongs to the server")]
     pub(crate) fn now(&self) -> u64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+        self.uptime.now()
     }
 
     pub(crate) fn has_other_nodes(&self) -> bool {
@@ -143,10 +151,37 @@ impl Hub {
             return Err(ApiError::no_such_table());
         }
         count(&self.metrics.loads);
-        table_of(&stored).map_err(|error| {
+        let mut hosted = table_of(&stored).map_err(|error| {
             tracing::error!(%table, "the table can't be loaded: {error}");
             ApiError::cannot_load(&error)
-        })
+        })?;
+        self.give_back(&mut hosted).await?;
+        Ok(hosted)
+    }
+
+    /// Gives the time back in which no server was up since the table's last entry.
+    async fn give_back(&self, hosted: &mut HostedTable) -> Result<(), ApiError> {
+        let ms = self.uptime.missed_since(hosted.times().1);
+        if ms == 0 {
+            return Ok(());
+        }
+        let now = self.now();
+        let moment = Moment { now, present: SeatSet::EMPTY, fresh: secrets::fresh_secret() };
+        let decided = hosted.decide(Party::Server, &Input::Interrupted { ms }, &moment)?;
+        if decided.entries().is_empty() {
+            return Ok(());
+        }
+        let append = Append {
+            table: hosted.id().into(),
+            seq: hosted.entries(),
+            at: i64::try_from(now).unwrap_or(i64::MAX),
+            bodies: decided.entries().iter().map(|entry| entry.to_text().into()).collect(),
+            door: None,
+        };
+        // If another node was faster, somebody asks again and finds what it wrote.
+        self.in_time(self.store.append(append)).await?;
+        hosted.commit(decided, Listeners::NOBODY);
+        Ok(())
     }
 
     /// Ids that somebody made up must not stay in memory.
@@ -206,7 +241,7 @@ impl Hub {
             return;
         };
         for notice in told {
-            if inner.is_present(notice.seat) {
+            if inner.is_present(self, notice.seat) {
                 continue;
             }
             if let Some(address) = hosted.webhook(notice.seat) {
@@ -219,7 +254,7 @@ impl Hub {
     pub(crate) async fn look_after(self: Arc<Self>) {
         let mut closing = self.closing();
         let mut swept = tokio::time::Instant::now();
-        let mut announced = swept;
+        let (mut announced, mut noted) = (swept, swept);
         self.wake_waiting(self.now()).await;
         loop {
             tokio::select! {
@@ -228,6 +263,12 @@ impl Hub {
             }
             for table in self.due_now() {
                 tokio::spawn(tick(self.clone(), table));
+            }
+            if noted.elapsed() >= NOTE_EVERY {
+                noted = tokio::time::Instant::now();
+                if let Err(error) = self.in_time(self.uptime.note(&self.store)).await {
+                    tracing::debug!("{error}");
+                }
             }
             if self.has_other_nodes() && announced.elapsed() >= ANNOUNCE {
                 announced = tokio::time::Instant::now();
@@ -313,6 +354,7 @@ impl Hub {
         if self.has_other_nodes() {
             let _ = self.store.release_all().await;
         }
+        let _ = self.uptime.note(&self.store).await;
         self.store.close().await;
     }
 }

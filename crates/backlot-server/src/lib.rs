@@ -19,9 +19,11 @@ mod refusal;
 mod requests;
 mod secrets;
 mod server;
+mod sets;
 mod socket;
 mod summary;
 mod telling;
+mod uptime;
 mod ws_io;
 
 pub use http::{MoveRequest, NoticeRequest, OpenTable, Seated, SitDown};

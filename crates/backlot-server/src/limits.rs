@@ -103,6 +103,11 @@ impl<K: Eq + Hash + Clone> Counts<K> {
         allowed
     }
 
+    /// One more, as long as the result is kept.
+    pub(crate) fn enter_for_a_time(&self, key: K) -> Option<Entered<'_, K>> {
+        self.enter(&key).then(|| Entered { counts: self, key })
+    }
+
     pub(crate) fn leave(&self, key: &K) {
         let mut counts = self.by_key.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = counts.get_mut(key) {
@@ -111,6 +116,18 @@ impl<K: Eq + Hash + Clone> Counts<K> {
                 counts.remove(key);
             }
         }
+    }
+}
+
+/// Something that counts until it is dropped.
+pub(crate) struct Entered<'a, K: Eq + Hash + Clone> {
+    counts: &'a Counts<K>,
+    key: K,
+}
+
+impl<K: Eq + Hash + Clone> Drop for Entered<'_, K> {
+    fn drop(&mut self) {
+        self.counts.leave(&self.key);
     }
 }
 

@@ -1,5 +1,6 @@
 //! A table in memory: its state, who listens, and how an input goes through it.
 
+mod crowd;
 mod open;
 mod presence;
 mod tell;
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use backlot_core::{Seat, SeatSet, Viewer};
+use backlot_core::{BySeat, Seat, SeatSet, Viewer};
 use backlot_games::load_hosted;
 use backlot_store::{StoreError, Stored};
 use backlot_table::hosted::{Entry, Hash, HostedTable, Input, Listeners, LoadError, Party, Status};
@@ -23,6 +24,7 @@ use crate::ws_io::WsWriter;
 use backlot_protocol::{Subscription, Views};
 
 pub(crate) use open::Open;
+pub(crate) use presence::Newcomer;
 
 /// How long an input is decided again and again while other nodes are faster.
 const RETRY_WINDOW: Duration = Duration::from_secs(5);
@@ -60,6 +62,11 @@ pub(crate) struct Inner {
     /// Who is here by way of other nodes, and when they said so.
     elsewhere: Vec<(Box<str>, SeatSet, Instant)>,
     presence_waits: bool,
+    /// Who asks by plain HTTP, until when they count as present; 0 if they don't.
+    polled_until: BySeat<u64>,
+    /// When people were last here; those who were not yet are away since the table was loaded.
+    seen: BySeat<u64>,
+    loaded: u64,
     /// Who has answered in secret, as it was last noticed.
     locked: SeatSet,
     next_listener: u64,
@@ -78,6 +85,7 @@ pub(crate) struct Listener {
     number: u64,
     pub(crate) viewer: Viewer,
     key: Option<Hash>,
+    address: IpAddr,
     taste: Subscription,
     wire: Arc<WsWriter>,
 }
@@ -148,6 +156,7 @@ impl Live {
         self.used.store(hub.now(), Ordering::Relaxed);
         if inner.hosted.is_none() {
             inner.hosted = Some(hub.load(&self.id).await?);
+            inner.loaded = hub.now();
             inner.welcome_all(hub);
             self.look_ahead(hub, &mut inner);
         }
@@ -279,20 +288,20 @@ impl Inner {
         listeners
     }
 
-    fn around(&self, now: u64) -> Around {
-        let seats = self.listeners.iter().filter_map(|listener| listener.viewer.seat());
+    fn around(&self, hub: &Hub) -> Around {
+        let now = hub.now();
         let elsewhere =
             self.elsewhere.iter().filter(|(_, _, at)| at.elapsed() < REMOTE_PRESENCE_TTL);
         let present =
-            elsewhere.fold(seats.collect(), |all: SeatSet, (_, seats, _)| all.union(*seats));
+            elsewhere.fold(self.here(now), |all: SeatSet, (_, seats, _)| all.union(*seats));
         let spectators =
             self.listeners.iter().filter(|listener| listener.viewer == Viewer::Spectator).count();
-        Around { now, present, spectators }
+        Around { now, present, spectators, hold_at: self.hold_at(hub, present) }
     }
 
-    /// Whether somebody with this seat has a socket here.
-    pub(crate) fn is_present(&self, seat: Seat) -> bool {
-        self.around(0).present.contains(seat)
+    /// Whether somebody with this seat is here or at another node.
+    pub(crate) fn is_present(&self, hub: &Hub, seat: Seat) -> bool {
+        self.around(hub).present.contains(seat)
     }
 }
 

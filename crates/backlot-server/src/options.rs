@@ -68,11 +68,21 @@ pub struct Limits {
     pub drain_seconds: u64,
     /// Seconds that a request waits for the database.
     pub database_seconds: u64,
-    /// Open sockets from an address.
+    /// Open sockets of spectators from an address, and as many that have not said hello yet.
     pub sockets_per_address: u32,
+    /// Open sockets of one seat, or of a host without a seat.
+    pub sockets_per_seat: usize,
+    /// Open sockets of spectators at a table from one address.
+    pub spectators_per_address: usize,
+    /// Seconds that somebody may be away before others may let a bot play for them; longer in slow games.
+    pub hold_seconds: u64,
+    /// Different component sets of people from an address, as long as the server runs.
+    pub sets_per_address: usize,
+    /// Different component sets of people in all, as long as the server runs.
+    pub sets: usize,
     /// Tables opened from an address within an hour.
     pub tables_per_hour: u32,
-    /// Open sockets at a table.
+    /// Open sockets of spectators at a table.
     pub sockets_per_table: usize,
     /// Tables in the database; more are not opened.
     pub tables: u64,
@@ -125,6 +135,11 @@ impl Default for Limits {
             drain_seconds: 10,
             database_seconds: 5,
             sockets_per_address: 200,
+            sockets_per_seat: 10,
+            spectators_per_address: 20,
+            hold_seconds: 60,
+            sets_per_address: 20,
+            sets: 1_000,
             tables_per_hour: 30,
             sockets_per_table: 100,
             tables: 1_000_000,
@@ -152,6 +167,9 @@ impl Limits {
             checks_at_once: u32::MAX,
             connections_per_address: u32::MAX,
             sockets_per_address: u32::MAX,
+            sockets_per_seat: usize::MAX,
+            spectators_per_address: usize::MAX,
+            sets_per_address: usize::MAX,
             tables_per_hour: u32::MAX,
             ..Self::default()
         }

@@ -8,6 +8,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::hub::Hub;
+use crate::uptime::Uptime;
 use crate::{Options, accept, http, nodes, secrets};
 
 /// A server that is ready to be run.
@@ -65,7 +66,8 @@ impl Server {
         let unusable = |error| CantServe::Store { address: address.to_string(), error };
         let lock = ServerLock::acquire(&address).map_err(unusable)?;
         let store = Store::open(&address, &node).await.map_err(unusable)?;
-        let hub = Arc::new(Hub::new(store, options));
+        let uptime = Uptime::begin(&store).await.map_err(unusable)?;
+        let hub = Arc::new(Hub::new(store, uptime, options));
         let router = http::router(&hub, page);
         Ok(Self { hub, listener, router, lock })
     }

@@ -10,7 +10,7 @@ use tokio::net::tcp::OwnedReadHalf;
 
 use crate::hub::Hub;
 use crate::limits::{Bucket, Rate};
-use crate::live::{Asker, By, Live};
+use crate::live::{Asker, By, Live, Newcomer};
 use crate::metrics::count;
 use crate::requests;
 use crate::telling::Frame;
@@ -21,6 +21,9 @@ use backlot_protocol::{BadFrame, ClientFrame, Hello, Request, VERSION};
 
 /// A client that says nothing for this long is not let in.
 const HELLO: Duration = Duration::from_secs(10);
+
+/// Where too many spectators come from one address, there may be fewer after this time.
+const SPECTATORS_WAIT: Duration = Duration::from_secs(30);
 
 /// A client that gives more signs of life than this before it says anything is not let in.
 const MAX_SIGNS_OF_LIFE: u32 = 20;
@@ -42,11 +45,13 @@ pub(crate) async fn serve(hub: Arc<Hub>, table: String, upgraded: Upgraded, addr
     let mut decoder = Decoder::new(hub.options.limits.frame_bytes);
     decoder.feed(&behind);
     let mut client = Client { wire: Arc::new(wire), stream, decoder };
-    if let Err(refusal) = converse(&hub, &table, &mut client, address).await {
+    // It was counted when the request came.
+    let mut arriving = Arriving { hub: &hub, address, counts: true };
+    if let Err(refusal) = converse(&table, &mut client, &mut arriving).await {
         client.wire.bye(&telling::refused(&refusal, None));
     }
     let _ = tokio::time::timeout(LAST, client.wire.send_last()).await;
-    hub.sockets.leave(&address);
+    drop(arriving);
     hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
     let Client { wire, stream, .. } = client;
     drop(wire);
@@ -88,16 +93,46 @@ impl Client {
     }
 }
 
+/// A socket that counts for its address as long as nobody knows whose it is.
+struct Arriving<'a> {
+    hub: &'a Arc<Hub>,
+    address: IpAddr,
+    counts: bool,
+}
+
+impl Arriving<'_> {
+    /// It is known whose it is now.
+    fn end(&mut self) {
+        if std::mem::take(&mut self.counts) {
+            self.hub.arriving.leave(&self.address);
+        }
+    }
+}
+
+impl Drop for Arriving<'_> {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
 async fn converse(
-    hub: &Arc<Hub>,
     table: &str,
     client: &mut Client,
-    address: IpAddr,
+    arriving: &mut Arriving<'_>,
 ) -> Result<(), ApiError> {
+    let &mut Arriving { hub, address, .. } = arriving;
     let Some((id, hello)) = hello(hub, client).await? else { return Ok(()) };
     let live = hub.live(table)?;
     let key = hello.secret.as_deref().map(secrets::hash);
-    let number = live.join(hub, key, hello.taste, id, client.wire.clone()).await?;
+    // Seats have a limit of their own at the table: whatever spectators do, they get in.
+    let watching = || {
+        let too_many = || ApiError::too_many("spectators from your address", SPECTATORS_WAIT);
+        hub.watching.enter_for_a_time(address).ok_or_else(too_many)
+    };
+    let _watching = if key.is_none() { Some(watching()?) } else { None };
+    let who = Newcomer { key, address, taste: hello.taste, wire: client.wire.clone() };
+    let number = live.join(hub, who, id).await?;
+    arriving.end();
     let asker = Asker {
         by: By::Key(key),
         from: Some(address),
@@ -246,6 +281,7 @@ impl Talk {
     /// A frame to send at once, if there is one; an error closes the socket.
     async fn hear_text(&mut self, text: &str, wire: &WsWriter) -> Result<Option<Frame>, Gone> {
         count(&self.hub.metrics.frames_in);
+        wire.note_sign_of_life(self.hub.now());
         if let Err(wait) = self.bucket.take(self.rate, Instant::now()) {
             self.warn()?;
             let refusal = ApiError::too_many("frames", wait);

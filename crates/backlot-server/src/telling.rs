@@ -2,9 +2,11 @@
 
 use std::cell::RefCell;
 
-use backlot_core::{Seat, SeatSet, Text, Viewer};
+use backlot_core::{BySeat, Seat, SeatSet, Text, Viewer};
 use backlot_games::{prompt_in_english, words};
-use backlot_table::hosted::{HostedTable, PlayerView, RenderedEvent, TalkLine, ViewerUpdate, Who};
+use backlot_table::hosted::{
+    HostedTable, PlayerView, RenderedEvent, TalkLine, ViewerUpdate, Who, WhoView,
+};
 use serde::Serialize;
 use serde_json::json;
 
@@ -174,6 +176,8 @@ pub(crate) struct Around {
     pub(crate) now: u64,
     pub(crate) present: SeatSet,
     pub(crate) spectators: usize,
+    /// For people who are away: when others may let a bot play for them.
+    pub(crate) hold_at: BySeat<Option<u64>>,
 }
 
 impl Reader<'_> {
@@ -274,7 +278,13 @@ impl Reader<'_> {
     }
 
     fn players(&self) -> Vec<PlayerView> {
-        self.hosted.players(self.around.present)
+        let mut players = self.hosted.players(self.around.present);
+        for player in &mut players {
+            if let WhoView::Person { hold_at, .. } = &mut player.who {
+                *hold_at = self.around.hold_at[player.seat];
+            }
+        }
+        players
     }
 
     fn status(&self, frame: &mut Object) {

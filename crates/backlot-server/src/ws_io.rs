@@ -10,6 +10,7 @@ use std::collections::VecDeque;
 use std::io::ErrorKind;
 use std::mem::MaybeUninit;
 use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use backlot_protocol::websocket::{CLOSE, Decoder, PING, PONG, frame};
@@ -34,6 +35,8 @@ pub(crate) struct WsWriter {
     waiting: Mutex<Waiting>,
     /// Something waits that did not before, or the socket was closed.
     more: Notify,
+    /// When the client last sent a frame, in milliseconds since 1970.
+    heard: AtomicU64,
 }
 
 /// What the connection did not take yet.
@@ -55,7 +58,24 @@ pub(crate) struct Gone;
 impl WsWriter {
     pub(crate) fn new(stream: TcpStream) -> (Self, OwnedReadHalf) {
         let (read, stream) = stream.into_split();
-        (Self { stream, waiting: Mutex::default(), more: Notify::new() }, read)
+        (
+            Self {
+                stream,
+                waiting: Mutex::default(),
+                more: Notify::new(),
+                heard: AtomicU64::new(0),
+            },
+            read,
+        )
+    }
+
+    pub(crate) fn note_sign_of_life(&self, now: u64) {
+        self.heard.store(now, Ordering::Relaxed);
+    }
+
+    /// When the client last sent a frame; 0 if never since it came.
+    pub(crate) fn heard(&self) -> u64 {
+        self.heard.load(Ordering::Relaxed)
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {

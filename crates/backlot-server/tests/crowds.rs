@@ -254,3 +254,160 @@ async fn nothing_is_said_at_a_table_that_an_administrator_purged() {
     assert!(Connection::open(&server.host, &table, &json!({})).await.is_err());
     server.stop().await;
 }
+
+#[tokio::test]
+async fn spectators_make_room_for_each_other_and_never_take_a_seats_place() {
+    let server = Running::start_with(|options| {
+        options.limits.sockets_per_table = 3;
+        options.limits.sockets_per_address = 4;
+        options.limits.sockets_per_seat = 2;
+    })
+    .await;
+    let (table, secrets) = server.table_of_people("hollywood-cards", 3).await;
+    let mut spectators = Vec::new();
+    for _ in 0..3 {
+        spectators.push(server.socket(&table, &json!({})).await.0);
+    }
+    // The first one says something, so the second one is the one who has been silent longest.
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    spectators[0].ask(json!({ "type": "ping" })).await.unwrap();
+    let (fourth, _) = server.socket(&table, &json!({})).await;
+    let frames = crowded(&mut spectators[1]).await;
+    assert_eq!(frames.last().unwrap()["code"], "crowded");
+    // As many as one address may have, until those who were sent away have gone.
+    let (other, _) = server.table_of_people("hollywood-cards", 3).await;
+    let mut more = Vec::new();
+    while let Ok(open) = Connection::open(&server.host, &other, &json!({})).await {
+        more.push(open);
+        assert!(more.len() < 4, "an address has no limit");
+    }
+    for secret in &secrets {
+        Person::sit(&server.host, &table, secret, 1).await;
+    }
+    // A seat has room for a few devices; then the one that has been silent longest goes.
+    let mut first = Person::sit(&server.host, &table, &secrets[0], 1).await;
+    let _second = Person::sit(&server.host, &table, &secrets[0], 1).await;
+    let _third = Person::sit(&server.host, &table, &secrets[0], 1).await;
+    assert_eq!(crowded(&mut first.connection).await.last().unwrap()["code"], "crowded");
+    drop((fourth, more));
+    server.stop().await;
+}
+
+/// All frames up to the good-bye.
+async fn crowded(connection: &mut Connection) -> Vec<serde_json::Value> {
+    let mut frames = Vec::new();
+    while frames.last().is_none_or(|frame: &serde_json::Value| frame["type"] != "bye") {
+        let frame = connection.receive_within(Duration::from_secs(5)).await.unwrap();
+        frames.push(frame.expect("somebody has to go"));
+    }
+    frames
+}
+
+/// A small box of its own.
+fn own_set(star: &str) -> String {
+    let stars = [(star, 1), ("Ben Birch", 2), ("Cy Cedar", 3)];
+    let stars =
+        stars.map(|(name, rating)| format!("[[stars]]\nname = \"{name}\"\nrating = {rating}\n"));
+    format!(
+        "columns = [2, 1]\nblockbusters = 1\nfilms_per_genre = 3\ngenres = [\"horror\", \"action\"]\nstars_per_round = 1\nreels = 3\n{}",
+        stars.concat()
+    )
+}
+
+#[tokio::test]
+async fn strangers_sets_are_counted_and_stored_tables_load_all_the_same() {
+    let server = Running::start_with(|options| options.limits.sets_per_address = 3).await;
+    let body = |star: &str| {
+        let setup = json!({ "seats": 3, "components_toml": own_set(star) });
+        json!({ "game": "hollywood-cards", "setup": setup, "name": "Ada" })
+    };
+    let mut tables = Vec::new();
+    for star in ["Ada Ash", "Ada Birch", "Ada Cedar", "Ada Ash"] {
+        let opened = server.post("/api/tables", &body(star)).await.json().unwrap();
+        tables.push(opened["table"].as_str().unwrap().to_owned());
+    }
+    assert_eq!(server.post("/api/tables", &body("Ada Fir")).await.status, 429);
+    let folder = server.stop().await.unwrap();
+    let mut options = crate::support::options(folder.path());
+    options.limits.sets = 0;
+    let server = Running::run(options).await;
+    for table in tables {
+        assert_eq!(server.get(&format!("/api/tables/{table}")).await.status, 200);
+    }
+    assert_eq!(server.post("/api/tables", &body("Ada Fir")).await.status, 429);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_has_just_left_may_come_back_and_who_polls_is_there() {
+    let server = Running::start_with(|options| options.limits.hold_seconds = 2).await;
+    let body = json!({ "game": "hollywood-cards", "setup": { "seats": 3 }, "name": "Ada",
+        "clock": { "kind": "live", "bank": 20_000, "increment": 0 } });
+    let opened = server.post("/api/tables", &body).await.json().unwrap();
+    let table = opened["table"].as_str().unwrap();
+    let mut secrets = Vec::new();
+    for name in ["Ben", "Cy"] {
+        let path = format!("/api/tables/{table}/seats");
+        let seated = server.post(&path, &json!({ "name": name })).await.json().unwrap();
+        secrets.push(seated["secret"].as_str().unwrap().to_owned());
+    }
+    let mut ada = Person::sit(&server.host, table, opened["secret"].as_str().unwrap(), 1).await;
+    let ben = Person::sit(&server.host, table, &secrets[0], 1).await;
+    let hold = json!({ "type": "hold", "seat": 1, "level": "random" });
+    assert_eq!(ada.refused(hold.clone()).await, "away");
+    drop(ben);
+    let left = loop {
+        let frame = ada.hear_next().await;
+        if frame["players"][1]["present"] == false {
+            break frame["players"][1].clone();
+        }
+    };
+    assert!(left["hold_at"].is_u64(), "{left}");
+    assert_eq!(ada.refused(hold.clone()).await, "away");
+    // Coming back starts the countdown again.
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    drop(Person::sit(&server.host, table, &secrets[0], 1).await);
+    tokio::time::sleep(Duration::from_millis(1_000)).await;
+    assert_eq!(ada.refused(hold.clone()).await, "away");
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    ada.ask(hold).await;
+    let welcome = server.get(&format!("/api/tables/{table}/welcome")).await.json().unwrap();
+    assert_eq!(welcome["players"][1]["held"], "normal", "the bot has the table's level");
+    // Cy never had a socket. Asking by plain HTTP is being there.
+    let hold = json!({ "type": "hold", "seat": 2 });
+    let path = format!("/api/tables/{table}/welcome");
+    let seen = server.get_as(&path, &secrets[1]).await.json().unwrap();
+    assert_eq!(seen["players"][2]["present"], true);
+    assert_eq!(ada.refused(hold).await, "away");
+    // With everybody else held, nobody ends the game alone.
+    let update = ada.ask(json!({ "type": "end", "agree": true })).await;
+    assert!(update["status"].is_null(), "{update}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn time_without_a_server_does_not_count() {
+    let server = Running::start().await;
+    let body = json!({ "game": "hollywood-cards", "setup": { "seats": 3 }, "name": "Ada",
+        "players": ["you", "bot:random", "bot:random"],
+        "clock": { "kind": "live", "bank": 600_000, "increment": 0 } });
+    let opened = server.post("/api/tables", &body).await.json().unwrap();
+    let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
+    let mut ada = Person::sit(&server.host, table, secret, 1).await;
+    while !ada.is_asked() {
+        ada.hear_next().await;
+    }
+    let path = format!("/api/tables/{table}/welcome");
+    let left = |welcome: &serde_json::Value| welcome["clock"]["left"][0].as_u64().unwrap();
+    let before = left(&server.get_as(&path, secret).await.json().unwrap());
+    drop(ada);
+    let folder = server.stop().await.unwrap();
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    for _ in 0..2 {
+        let server = Running::run(crate::support::options(folder.path())).await;
+        let after = server.get_as(&path, secret).await.json().unwrap();
+        assert_eq!(after["clock"]["running"], json!([0]));
+        assert!((before - 1_500..=before).contains(&left(&after)), "{before}: {after}");
+        server.stop().await;
+    }
+}

@@ -13,6 +13,7 @@ mod files;
 mod migrate;
 mod news;
 mod store;
+mod uptime;
 mod writer;
 
 pub use address::Address;

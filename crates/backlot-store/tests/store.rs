@@ -59,6 +59,7 @@ on_both!(
     long_logs_stay_in_order_also_when_they_are_taken_back,
     doors_are_listed_and_wake,
     one_node_at_a_time_has_a_duty,
+    when_nodes_were_up_is_known,
     administrators_can_delete_rewind_and_replace,
     a_dump_reads_back_the_same,
     a_cut_dump_brings_nothing,
@@ -232,6 +233,15 @@ async fn one_node_at_a_time_has_a_duty(place: &Place) {
     assert_eq!(a.claim("t", long).await, Ok(true));
     a.release_all().await.unwrap();
     assert_eq!(b.claim("t", long).await, Ok(true));
+}
+
+async fn when_nodes_were_up_is_known(place: &Place) {
+    let (a, b) = (place.open("a").await, place.open("b").await);
+    a.note_uptime(10, 20).await.unwrap();
+    b.note_uptime(5, 15).await.unwrap();
+    a.note_uptime(10, 30).await.unwrap();
+    a.note_uptime(50, 50).await.unwrap();
+    assert_eq!(b.uptimes().await, Ok(vec![(5, 15), (10, 30), (50, 50)]));
 }
 
 async fn administrators_can_delete_rewind_and_replace(place: &Place) {

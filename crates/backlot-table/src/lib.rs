@@ -6,6 +6,7 @@
 
 pub mod hosted;
 mod other_rules;
+mod plain_text;
 mod player;
 pub mod record;
 mod refused;

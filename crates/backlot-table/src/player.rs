@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Longer names are cut.
-const MAX_NAME_LEN: usize = 60;
+use crate::plain_text::plain_text;
+
+/// Longer names are refused at tables, and cut elsewhere.
+pub(crate) const MAX_NAME_LEN: usize = 60;
 
 /// Who sits in a seat. As text, as in records: `Ada`, or `bot:hard`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -22,10 +24,10 @@ pub enum Player {
 }
 
 impl Player {
-    /// A person. The name is made to fit on one line of a record.
+    /// A person. The name is made to fit on one line of a record, without signs that nobody sees.
     #[must_use]
     pub fn person(name: &str) -> Self {
-        Self::Person { name: name.to_owned() }.tidy()
+        Self::Person { name: plain_text(name) }.tidy()
     }
 
     /// A bot of this level.
@@ -106,6 +108,11 @@ mod tests {
                 assert_eq!(player.to_string().parse(), Ok(player));
             }
         }
+        assert_eq!(Player::person("\u{202E}Ada\u{200B}"), Player::person("Ada"));
+        assert_eq!(Player::person("\u{200B}"), Player::person("?"));
+        // Records of earlier programs may hold such names.
+        let old = Player::Person { name: "\u{202E}Ada".to_owned() };
+        assert_eq!("\u{202E}Ada".parse(), Ok(old));
         assert_eq!("bot:hard".parse(), Ok(Player::bot("hard")));
         assert_eq!(Player::person("bot:hard"), Player::person("hard"));
     }

@@ -81,11 +81,7 @@ number?: string, } | { "type": "host" } & HostAction | { "type": "hold",
 /**
  * Which seat.
  */
-seat: number,
-/**
- * How strong the bot plays.
- */
-level?: string, } | { "type": "back" } | { "type": "end",
+seat: number, } | { "type": "back" } | { "type": "end",
 /**
  * Whether it agrees.
  */
@@ -541,7 +537,7 @@ seat: number,
  */
 name: string,
 /**
- * Whether they have a socket.
+ * Whether they have a socket, or asked by plain HTTP a moment ago.
  */
 present: boolean,
 /**
@@ -559,7 +555,11 @@ held: string | null,
 /**
  * Whether they agree to end the game.
  */
-agrees_to_end: boolean, };
+agrees_to_end: boolean,
+/**
+ * While they are away: when others may let a bot play for them, in milliseconds since 1970.
+ */
+hold_at?: number, };
 
 /**
  * A sign of life.

@@ -172,7 +172,7 @@ impl Life {
                 } else {
                     SeatSet::all(6).without(seat)
                 };
-                (by, Input::Hold { seat, level: None })
+                (by, Input::Hold { seat })
             }
             20 => (by, Input::Back),
             21 => (by, Input::End { agree: self.chance.index(4) == 0 }),

@@ -142,7 +142,7 @@ fn a_bot_that_holds_a_seat_follows_no_orders() {
     let [one, two, _] = around(&life);
     order(&mut life, two, Order::BidUpTo { amount: 9 });
     life.present = SeatSet::all(3).without(two);
-    life.ask(Party::Seat(one), &Input::Hold { seat: two, level: None }).unwrap();
+    life.ask(Party::Seat(one), &Input::Hold { seat: two }).unwrap();
     assert_eq!(answer(&mut life, one, "bid 0").len(), 1);
     assert_eq!(life.table.bots()[0].0, two);
 }

@@ -43,7 +43,7 @@ fn probes(prompt: u32) -> Vec<Input> {
         Input::Host(HostInput::Pause),
         Input::Rematch { table: "x".to_owned() },
     ];
-    probes.extend(seats().map(|seat| Input::Hold { seat, level: None }));
+    probes.extend(seats().map(|seat| Input::Hold { seat }));
     probes
 }
 

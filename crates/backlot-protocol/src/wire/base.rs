@@ -137,7 +137,7 @@ pub enum Player {
         seat: Seat,
         /// The name.
         name: String,
-        /// Whether they have a socket.
+        /// Whether they have a socket, or asked by plain HTTP a moment ago.
         present: bool,
         /// Whether they are the host.
         host: bool,
@@ -147,6 +147,10 @@ pub enum Player {
         held: Option<String>,
         /// Whether they agree to end the game.
         agrees_to_end: bool,
+        /// While they are away: when others may let a bot play for them, in milliseconds since 1970.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        hold_at: Option<u64>,
     },
 }
 

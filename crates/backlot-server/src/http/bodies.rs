@@ -93,9 +93,6 @@ impl std::convert::From<SetupError> for ApiError {
                 let hint = "`backlot components GAME --toml` prints a set to start from";
                 Self::new("bad-component-set", error.to_string(), hint)
             }
-            SetupError::TooManySets(_) => {
-                Self::new("too-many", error.to_string(), "play with the standard set")
-            }
             SetupError::Seats { .. }
             | SetupError::UnknownOption { .. }
             | SetupError::BadValue { .. }

@@ -88,14 +88,14 @@ pub(super) async fn socket(
     if hub.is_closing() {
         return Err(ApiError::shutting_down());
     }
-    if !hub.sockets.enter(&from.0) {
+    if !hub.arriving.enter(&from.0) {
         return Err(ApiError::too_many("sockets from your address", SOCKETS_WAIT));
     }
     let (response, connection) = upgrade.accept();
     tokio::spawn(async move {
         match connection.await {
             Some(connection) => socket::serve(hub, table, connection, from.0).await,
-            None => hub.sockets.leave(&from.0),
+            None => hub.arriving.leave(&from.0),
         }
     });
     Ok(response)
@@ -125,8 +125,11 @@ pub(super) async fn welcome(
     bearer: Bearer,
 ) -> Result<Response, ApiError> {
     let live = hub.live(&table)?;
-    let open = live.open(&hub).await?;
+    let mut open = live.open(&hub).await?;
     let who = open.who(bearer.0.as_deref().map(secrets::hash))?;
+    if let Some(seat) = who.seat {
+        open.polled(&hub, seat);
+    }
     let viewer = who.seat.map_or(Viewer::Spectator, Viewer::Seat);
     let reader = Reader { hosted: open.hosted(), viewer, taste, around: open.around(&hub) };
     Ok(super::json(reader.welcome(who, None).into_text()))
@@ -152,7 +155,14 @@ pub(super) async fn frame(
     let live = hub.live(&table)?;
     let Request { id: re, frame } =
         Request::parse(&text).map_err(|bad| ApiError::bad_json(bad.message))?;
-    let by = By::Key(bearer.0.as_deref().map(secrets::hash));
+    let key = bearer.0.as_deref().map(secrets::hash);
+    if key.is_some() {
+        let mut open = live.open(&hub).await?;
+        if let Some(seat) = open.who(key)?.seat {
+            open.polled(&hub, seat);
+        }
+    }
+    let by = By::Key(key);
     let asker = Asker { re, taste, from: Some(from.0), ..Asker::plain(by) };
     if let ClientFrame::Hello(_) = frame {
         return Err(ApiError::bad_json("ask for /welcome in place of hello"));

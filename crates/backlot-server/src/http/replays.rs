@@ -84,10 +84,8 @@ pub(super) async fn of_record(
     Text(text): Text,
 ) -> Result<Response, ApiError> {
     let record = Record::parse(&text)?;
-    // The process keeps every component set it has met, so strangers must not bring too many.
-    if matches!(record.components, Components::Custom { .. }) {
-        let taken = hub.openings.take(from.0);
-        taken.map_err(|wait| ApiError::too_many("component sets from your address", wait))?;
+    if let Components::Custom { toml, .. } = &record.components {
+        hub.sets.bring(from.0, toml, &hub.options.limits)?;
     }
     look_back(hub, record, query, None).await
 }

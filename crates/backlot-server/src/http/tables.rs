@@ -94,6 +94,9 @@ pub(super) async fn open(
     let kind: GameKind =
         body.game.parse().map_err(|error: UnknownGame| bad_setup(error.to_string()))?;
     let setup = body.setup.unwrap_or_default().into_request()?;
+    if let Some(components) = &setup.components {
+        hub.sets.bring(from.0, &components.toml, &hub.options.limits)?;
+    }
     let places = body.players.iter().map(|text| place(text)).collect::<Result<Vec<_>, _>>()?;
     let sits = body.name.is_some() && places.is_empty() || places.contains(&Place::You);
     let secret = secrets::fresh_key();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use backlot_core::Viewer;
+use backlot_core::{Seat, Viewer};
 use backlot_store::{Append, StoreError, TableSummary};
 use backlot_table::hosted::{Decided, Entry, Hash, HostedTable, Moment, Party, Status, What, Who};
 use tokio::sync::MutexGuard;
@@ -44,12 +44,16 @@ impl Open<'_> {
     }
 
     pub(crate) fn moment(&self, hub: &Hub) -> Moment {
-        let present = self.inner.around(0).present;
-        Moment { now: hub.now(), present, fresh: secrets::fresh_secret() }
+        // Who left a moment ago may come back at once.
+        let Around { now, present, hold_at, .. } = self.inner.around(hub);
+        let absent = |seat: &Seat| hold_at[*seat].is_some_and(|at| at <= now);
+        let seats = Seat::all(self.hosted().seats());
+        let present = seats.filter(|seat| present.contains(*seat) || !absent(seat)).collect();
+        Moment { now, present, fresh: secrets::fresh_secret() }
     }
 
     pub(crate) fn around(&self, hub: &Hub) -> Around {
-        self.inner.around(hub.now())
+        self.inner.around(hub)
     }
 
     /// Stores what was decided, then tells it. The table is taken out until it is stored: whatever goes wrong, also if
@@ -111,6 +115,7 @@ impl Inner {
                     | What::Reacted { .. }
                     | What::Named { .. }
                     | What::Ordered { .. }
+                    | What::Interrupted { .. }
             )
         };
         let status = hosted.status();

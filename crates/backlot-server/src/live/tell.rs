@@ -20,7 +20,7 @@ impl Inner {
         asker: Option<(&Asker, Viewer)>,
         entries: &[Entry],
     ) -> Option<Frame> {
-        let around = self.around(hub.now());
+        let around = self.around(hub);
         let hosted = self.hosted.as_ref().expect("what was told is loaded");
         let mut teller =
             Teller { hosted, around, told, written: Vec::new(), events: SameEvents::default() };
@@ -75,7 +75,7 @@ impl Inner {
     }
 
     pub(super) fn tell_presence(&mut self, hub: &Hub) {
-        let around = self.around(hub.now());
+        let around = self.around(hub);
         let Some(hosted) = self.hosted.as_ref() else { return };
         let frames: Vec<(u64, Frame)> = self
             .listeners
@@ -91,7 +91,7 @@ impl Inner {
 
     /// After the table was loaded again, nobody knows what they missed.
     pub(super) fn welcome_all(&mut self, hub: &Hub) {
-        let around = self.around(hub.now());
+        let around = self.around(hub);
         let Some(hosted) = self.hosted.as_ref() else { return };
         let nobody = Who { seat: None, host: false };
         let frames: Vec<(u64, Frame)> = self

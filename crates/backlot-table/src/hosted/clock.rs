@@ -117,6 +117,20 @@ impl Clocks {
         }
     }
 
+    /// Nobody could answer for so long. In a pause, no time runs anyway.
+    pub(super) fn give_back(&mut self, ms: u64) {
+        if self.paused.is_none() {
+            for started in self.since.0.iter_mut().chain(&mut self.answered.0).flatten() {
+                *started = started.saturating_add(ms);
+            }
+        }
+    }
+
+    /// Whether somebody's time runs.
+    pub(super) fn is_running(&self) -> bool {
+        self.paused.is_none() && self.since.0.iter().any(Option::is_some)
+    }
+
     /// What everybody may see of a seat's time: an answer given in secret does not stop it.
     fn left(&self, seat: Seat, now: u64) -> u64 {
         let now = self.paused.map_or(now, Time::get);

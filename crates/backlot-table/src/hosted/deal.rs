@@ -124,6 +124,16 @@ impl Deal {
         self.shares.iter().filter(owes).map(|share| share.seat).collect()
     }
 
+    /// Nobody could send anything for so long.
+    pub(super) fn give_back(&mut self, ms: u64) {
+        match &mut self.stage {
+            DealStage::Hashes { since: Some(since) } | DealStage::Numbers { since } => {
+                *since = since.saturating_add(ms);
+            }
+            DealStage::Hashes { since: None } | DealStage::Dealt => {}
+        }
+    }
+
     /// When the table stops waiting.
     pub(super) fn due(&self) -> Option<u64> {
         match self.stage {

@@ -5,6 +5,8 @@ mod game;
 mod host;
 mod people;
 
+pub(super) use people::name_of_person;
+
 use std::fmt;
 
 use backlot_core::Seat;
@@ -55,9 +57,7 @@ pub(super) struct Draft<'a> {
 impl HostedTable {
     /// Decides what the input makes of the table. Changes nothing.
     pub fn decide(&self, by: Party, input: &Input, moment: &Moment) -> Result<Decided, TableError> {
-        if let Input::Hold { level: Some(level), .. }
-        | Input::Host(HostInput::SeatBot { level: Some(level), .. }) = input
-        {
+        if let Input::Host(HostInput::SeatBot { level: Some(level), .. }) = input {
             (self.game.check_level)(level, self.seats()).map_err(TableError::UnknownLevel)?;
         }
         let mut draft = Draft::new(self.clone(), moment);
@@ -108,7 +108,7 @@ impl<'a> Draft<'a> {
             Input::Name { thing, text } => self.name(by, thing, text),
             Input::Number { hash, number } => self.number(by, *hash, *number),
             Input::Host(input) => self.host(by, input),
-            Input::Hold { seat, level } => self.hold(by, *seat, level.as_deref()),
+            Input::Hold { seat } => self.hold(by, *seat),
             Input::Back => self.back(by),
             Input::End { agree } => self.end(by, *agree),
             Input::Leave => self.leave(by),
@@ -118,6 +118,7 @@ impl<'a> Draft<'a> {
             Input::Rematch { table } => self.rematch(by, table),
             Input::Notice { webhook } => self.notice(by, webhook.as_deref()),
             Input::Tick => self.tick(),
+            Input::Interrupted { ms } => self.interrupted(by, *ms),
             Input::Rewind { to } => self.rewind(by, *to),
         }
     }

@@ -190,6 +190,11 @@ pub enum What {
     Paused,
     /// The host let the game go on.
     Resumed,
+    /// No server looked after the table: clocks get that time back.
+    Interrupted {
+        /// For how many milliseconds.
+        ms: u64,
+    },
     /// A seat may no longer talk, or may again.
     Muted {
         /// Who.
@@ -216,6 +221,9 @@ pub enum What {
         seat: Seat,
         /// How strong the bot plays.
         level: String,
+        /// Whether the person left the game, and nobody else asked for it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        left: bool,
     },
     /// The person has the seat back.
     Returned {

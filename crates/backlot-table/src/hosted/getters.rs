@@ -10,8 +10,8 @@ use super::deal::{DealStage, FairRng};
 use super::game::RunningGame;
 use super::updates::place;
 use super::{
-    Asked, AskedBriefly, ClockView, DealView, FairDeal, Hash, HostedGame, HostedTable, PlayerView,
-    RenderedEvent, Stage, Status, TableError, TalkLine, Who, WhoView,
+    Asked, AskedBriefly, ClockRule, ClockView, DealView, FairDeal, Hash, HostedGame, HostedTable,
+    PlayerView, RenderedEvent, Stage, Status, TableError, TalkLine, Who, WhoView,
 };
 use crate::ActionError;
 use crate::record::Record;
@@ -134,6 +134,7 @@ impl HostedTable {
                     muted: person.muted,
                     held: person.held.as_ref().map(ToString::to_string),
                     agrees_to_end: person.agrees_to_end,
+                    hold_at: None,
                 },
             };
             PlayerView { seat, who }
@@ -151,6 +152,18 @@ impl HostedTable {
     #[must_use]
     pub fn clock(&self, now: u64) -> ClockView {
         self.clocks.view(self.sittings.len(), now)
+    }
+
+    /// How much time people have.
+    #[must_use]
+    pub fn clock_rule(&self) -> ClockRule {
+        self.clocks.rule
+    }
+
+    /// Whether a person has the seat and no bot plays for them.
+    #[must_use]
+    pub fn plays_in_person(&self, seat: Seat) -> bool {
+        self.person(seat).is_some_and(|person| person.held.is_none())
     }
 
     /// The deal as the viewer may see it.

@@ -25,7 +25,7 @@ pub enum Party {
 pub struct Moment {
     /// Milliseconds since 1970.
     pub now: u64,
-    /// The people who are there: who is not may be held by a bot.
+    /// The people who are there, or were there a moment ago: who is not may be held by a bot.
     pub present: SeatSet,
     /// Thirty-two bytes from the system's source of randomness, for a deal that starts over.
     pub fresh: Secret,
@@ -87,12 +87,10 @@ pub enum Input {
     },
     /// What only the host may do.
     Host(HostInput),
-    /// Lets a bot play a seat whose person is away or out of time.
+    /// Lets a bot of the table's level play a seat whose person is away or out of time.
     Hold {
         /// Which seat.
         seat: Seat,
-        /// How strong the bot plays; the table's level if not said.
-        level: Option<String>,
     },
     /// Takes the own seat back from a bot.
     Back,
@@ -139,6 +137,11 @@ pub enum Input {
     },
     /// Time has passed: see [`due`](super::HostedTable::due).
     Tick,
+    /// No server looked after the table for some time.
+    Interrupted {
+        /// For how many milliseconds.
+        ms: u64,
+    },
     /// Takes the game back to so many actions.
     Rewind {
         /// How many actions still count.

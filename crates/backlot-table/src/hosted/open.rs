@@ -2,7 +2,7 @@
 
 use backlot_core::{Seat, SetupError, SetupRequest};
 
-use super::decide::Draft;
+use super::decide::{Draft, name_of_person};
 use super::fold::BadEntry;
 use super::game::SharedSetup;
 use super::{
@@ -61,6 +61,9 @@ pub enum CantOpen {
         /// How many seats there are.
         seats: usize,
     },
+    /// A name that can't be shown.
+    #[error(transparent)]
+    Name(#[from] TableError),
     /// Several places for one person.
     #[error("only one seat can be yours")]
     YouTwice,
@@ -83,6 +86,7 @@ impl HostedTable {
             (game.check_level)(level, setup.seats()).map_err(CantOpen::UnknownLevel)?;
         }
         let mut places = places(request, setup.seats())?;
+        request.name.as_deref().map(name_of_person).transpose()?;
         let opened = What::Opened(Box::new(opening(game, &setup, request, moment)));
         let mut opened = Entry { at: moment.now, more: false, what: opened };
         let first = Self::first(game, &opened);

@@ -80,7 +80,7 @@ pub enum TableError {
     #[error("this link has expired or was already used")]
     BadCode,
     /// That person is there and has time left.
-    #[error("that player is present and has time left")]
+    #[error("that player has time left, and is present or has just left")]
     NotAway,
     /// Too long a text.
     #[error("{what} is limited to {most} characters")]

@@ -24,6 +24,8 @@ pub(super) struct Person {
     pub(super) key: Hash,
     /// The level of the bot that plays for now.
     pub(super) held: Option<Box<str>>,
+    /// Whether they left the game of their own accord.
+    pub(super) left: bool,
     pub(super) muted: bool,
     pub(super) agrees_to_end: bool,
     /// The standing order, and the lot at which it was given.
@@ -39,6 +41,7 @@ impl Person {
             name: name.into(),
             key,
             held: None,
+            left: false,
             muted: false,
             agrees_to_end: false,
             order: None,
@@ -119,5 +122,9 @@ pub enum WhoView {
         held: Option<String>,
         /// Whether they agree to end the game.
         agrees_to_end: bool,
+        /// While they are away: when others may let a bot play for them, in milliseconds since 1970. Filled in by who
+        /// runs the table.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        hold_at: Option<u64>,
     },
 }

@@ -1,4 +1,4 @@
-use backlot_table::hosted::{ClockRule, HostInput, Input, TableError};
+use backlot_table::hosted::{ClockRule, HostInput, Input, Party, TableError};
 
 use super::desk::{Desk, heard};
 use crate::toy::p;
@@ -37,7 +37,7 @@ fn a_pause_stops_the_clocks() {
 #[test]
 fn when_time_is_out_the_others_may_let_a_bot_hold_the_seat() {
     let mut desk = Desk::playing_with(&["Ada", "Ben"], LIVE);
-    let hold = Input::Hold { seat: p(1), level: None };
+    let hold = Input::Hold { seat: p(1) };
     desk.now += 59_999;
     assert_eq!(desk.seat(2, &hold), Err(TableError::NotAway));
     desk.now += 1;
@@ -75,4 +75,24 @@ fn clocks_of_all_seem_to_run_until_the_last_sealed_answer() {
     assert_eq!(clock.running.unwrap().len(), 2);
     desk.play(&["2 bid 0"]);
     assert_eq!(left(&desk), [start[0] - 10_000 + 5_000, start[1] - 30_000 + 5_000]);
+}
+
+#[test]
+fn time_without_a_server_is_given_back() {
+    let mut desk = Desk::playing_with(&["Ada", "Ben"], LIVE);
+    desk.now += 10_000;
+    let ms = 3_600_000;
+    desk.now += ms;
+    let interrupted = Input::Interrupted { ms };
+    assert_eq!(desk.seat(1, &interrupted), Err(TableError::NotAdmin));
+    desk.ask(Party::Server, &interrupted).unwrap();
+    assert_eq!(left(&desk), [50_000, 60_000]);
+    desk.now += 1_000;
+    assert_eq!(left(&desk), [49_000, 60_000]);
+    // In a pause no time runs that could be given back.
+    desk.seat(1, &Input::Host(HostInput::Pause)).unwrap();
+    desk.now += ms;
+    desk.ask(Party::Server, &interrupted).unwrap();
+    desk.seat(1, &Input::Host(HostInput::Resume)).unwrap();
+    assert_eq!(left(&desk), [49_000, 60_000]);
 }

@@ -82,13 +82,13 @@ fn who_leaves_before_the_start_makes_room() {
 #[test]
 fn a_bot_holds_the_seat_of_who_is_away_and_gives_it_back() {
     let mut desk = Desk::playing(&["Ada", "Ben", "Cy"]);
-    let hold = Input::Hold { seat: p(1), level: Some("hard".to_owned()) };
+    let hold = Input::Hold { seat: p(1) };
     assert_eq!(desk.seat(2, &hold), Err(TableError::NotAway));
     desk.present = desk.present.without(p(1));
     assert_eq!(desk.seat(1, &hold), Err(TableError::NoSeat), "not for oneself");
     assert_eq!(desk.ask(Party::Spectator, &hold), Err(TableError::NoSeat));
     desk.seat(2, &hold).unwrap();
-    assert_eq!(desk.table.bots(), [(p(1), "hard", 1)]);
+    assert_eq!(desk.table.bots(), [(p(1), "easy", 1)]);
     desk.answer(1, "mark 2").unwrap();
     assert!(desk.table.bots().is_empty());
     desk.seat(1, &Input::Back).unwrap();
@@ -178,6 +178,45 @@ fn people_can_agree_to_end() {
     assert_eq!(told.notices.len(), 2);
     assert!(desk.table.deal(Viewer::Spectator).secret.is_some());
     assert!(matches!(desk.answer(1, "mark 1"), Err(TableError::NotNow(_))));
+}
+
+#[test]
+fn nobody_ends_a_game_alone_by_having_the_others_held() {
+    let mut desk = Desk::playing(&["Ada", "Ben", "Cy"]);
+    desk.present = desk.present.without(p(2)).without(p(3));
+    desk.seat(1, &Input::End { agree: true }).unwrap();
+    for seat in [2, 3] {
+        desk.seat(1, &Input::Hold { seat: p(seat) }).unwrap();
+    }
+    assert_eq!(desk.table.status(), Status::Playing);
+    for agree in [false, true] {
+        desk.seat(1, &Input::End { agree }).unwrap();
+        assert_eq!(desk.table.status(), Status::Playing);
+    }
+    // Who agrees and is held has no word either; who is back has one.
+    desk.seat(2, &Input::End { agree: true }).unwrap();
+    assert_eq!(desk.table.status(), Status::Playing);
+    desk.seat(2, &Input::Back).unwrap();
+    assert_eq!(desk.table.status(), Status::Playing, "Cy has not agreed");
+    // Who leaves does not keep the others.
+    desk.seat(3, &Input::Back).unwrap();
+    desk.seat(3, &Input::Leave).unwrap();
+    assert_eq!(desk.table.status(), Status::Ended);
+}
+
+#[test]
+fn names_without_a_shape_and_long_ones_are_not_taken() {
+    let mut desk = Desk::open(3, &you());
+    desk.sit(2, "\u{202E}Ben\u{200B}").unwrap();
+    let shown = |desk: &Desk, seat: usize| match &desk.table.players(SeatSet::EMPTY)[seat].who {
+        WhoView::Person { name, .. } => name.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(shown(&desk, 1), "Ben");
+    let long = TableError::TooLong { what: "a name", most: 60 };
+    assert_eq!(desk.sit(3, &"x".repeat(61)), Err(long.clone()));
+    let said = Input::Say { text: "Hm.".to_owned(), name: Some("x".repeat(30_000)) };
+    assert_eq!(desk.ask(Party::Spectator, &said), Err(long));
 }
 
 #[test]

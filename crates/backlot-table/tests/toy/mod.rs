@@ -39,7 +39,7 @@ impl ComponentSet for Lots {
 
     fn standard() -> SharedComponents<Self> {
         static SET: LazyLock<SharedComponents<Lots>> =
-            LazyLock::new(|| SharedComponents::keep(Lots { lots: vec![2, 4, 6, 8, 10] }).unwrap());
+            LazyLock::new(|| SharedComponents::keep(Lots { lots: vec![2, 4, 6, 8, 10] }));
         *SET
     }
 
@@ -346,7 +346,7 @@ impl Playable for Toy {
         let revise = request.checked_option(&INFO, "revise")? == "true";
         let components = match &request.components {
             None => Lots::standard(),
-            Some(text) => SharedComponents::keep(Lots::parse(&text.name, &text.toml)?)?,
+            Some(text) => SharedComponents::keep(Lots::parse(&text.name, &text.toml)?),
         };
         Ok(Setup { seats, rounds, revise, components })
     }

@@ -97,7 +97,7 @@ impl Playable for Auction {
         request.check_known(&INFO)?;
         let set = match &request.components {
             None => Deck::standard(),
-            Some(text) => SharedComponents::keep(Deck::parse(&text.name, &text.toml)?)?,
+            Some(text) => SharedComponents::keep(Deck::parse(&text.name, &text.toml)?),
         };
         let stakes = request.checked_option(&INFO, "stakes")? == "true";
         Ok(Setup { set, seats: request.checked_seats(&INFO)?, stakes })

@@ -24,7 +24,7 @@ impl ComponentSet for Deck {
     }
 
     fn standard() -> SharedComponents<Self> {
-        SharedComponents::keep(Self { cards: 12 }).expect("the first set")
+        SharedComponents::keep(Self { cards: 12 })
     }
 
     fn catalogue(&self) -> Vec<CatalogueEntry> {

@@ -98,6 +98,22 @@ impl Draft<'_> {
         Ok(())
     }
 
+    /// Whoever is waited for gets the time back in which no server was there.
+    pub(super) fn interrupted(&mut self, by: Party, ms: u64) -> Result<(), TableError> {
+        if by != Party::Server {
+            return Err(TableError::NotAdmin);
+        }
+        let is_awaited = match self.table.stage {
+            Stage::Dealing => true,
+            Stage::Playing => self.table.clocks.is_running(),
+            Stage::Open | Stage::Over | Stage::Ended => false,
+        };
+        if is_awaited {
+            self.add(What::Interrupted { ms });
+        }
+        Ok(())
+    }
+
     /// Time has passed: who let the deal down has no share in it.
     pub(super) fn tick(&mut self) -> Result<(), TableError> {
         let due = self.table.deal.due().filter(|_| self.table.stage == Stage::Dealing);

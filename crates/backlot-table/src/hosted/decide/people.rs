@@ -3,10 +3,11 @@
 use backlot_core::{Seat, Viewer};
 
 use super::super::entry::{Reaction, Voice};
-use super::super::sitting::Sitting;
+use super::super::sitting::{Person, Sitting};
 use super::super::{Hash, Party, Stage, TableError, What};
 use super::Draft;
-use crate::Player;
+use crate::plain_text::plain_text;
+use crate::player::{MAX_NAME_LEN, Player};
 
 /// A longer text is refused.
 const MAX_TEXT_LEN: usize = 500;
@@ -51,9 +52,7 @@ impl Draft<'_> {
             return Err(TableError::TableFull);
         }
         self.check_new_key(key)?;
-        let Player::Person { name } = Player::person(name) else {
-            return Err(TableError::Empty("a person has a name"));
-        };
+        let name = name_of_person(name)?;
         let number = number.filter(|_| self.table.stage == Stage::Open);
         self.add(What::Sat { seat, name, key, number });
         self.start_when_full();
@@ -73,7 +72,7 @@ impl Draft<'_> {
                 let held = self.table.person(seat).is_some_and(|person| person.held.is_some());
                 if !held {
                     let level = self.table.level.to_string();
-                    self.add(What::Held { seat, level });
+                    self.add(What::Held { seat, level, left: true });
                     self.end_if_agreed();
                 }
             }
@@ -82,12 +81,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    pub(super) fn hold(
-        &mut self,
-        by: Party,
-        seat: Seat,
-        level: Option<&str>,
-    ) -> Result<(), TableError> {
+    pub(super) fn hold(&mut self, by: Party, seat: Seat) -> Result<(), TableError> {
         let other = self.person(by).is_ok_and(|own| own != seat);
         if !other && (by == Party::Seat(seat) || self.check_host(by).is_err()) {
             return Err(TableError::NoSeat);
@@ -101,9 +95,8 @@ impl Draft<'_> {
         if is_there && !self.table.clocks.is_out(seat, self.moment.now) {
             return Err(TableError::NotAway);
         }
-        let level = level.unwrap_or(&self.table.level).to_owned();
-        self.add(What::Held { seat, level });
-        self.end_if_agreed();
+        let level = self.table.level.to_string();
+        self.add(What::Held { seat, level, left: false });
         Ok(())
     }
 
@@ -127,10 +120,12 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Ends the game if everybody whose seat no bot holds agrees.
+    /// Ends the game if everybody agrees who has not left. A person whose seat a bot holds for them has no word, so
+    /// nobody can end a game by having the others held.
     pub(super) fn end_if_agreed(&mut self) {
-        let here = || self.table.people().filter(|(_, person)| person.held.is_none());
-        if here().count() > 0 && here().all(|(_, person)| person.agrees_to_end) {
+        let here = || self.table.people().filter(|(_, person)| !person.left);
+        let agrees = |person: &Person| person.held.is_none() && person.agrees_to_end;
+        if here().count() > 0 && here().all(|(_, person)| agrees(person)) {
             self.add(What::Ended);
         }
     }
@@ -145,7 +140,7 @@ impl Draft<'_> {
         if text.chars().nth(MAX_TEXT_LEN).is_some() {
             return Err(TableError::TooLong { what: "a text", most: MAX_TEXT_LEN });
         }
-        let text = on_one_line(text);
+        let text = plain_text(text);
         if text.is_empty() {
             return Err(TableError::Empty("there is nothing in this text"));
         }
@@ -163,7 +158,7 @@ impl Draft<'_> {
         if !self.game()?.may_name(seat, thing) {
             return Err(TableError::NotYours);
         }
-        let text = on_one_line(text);
+        let text = plain_text(text);
         if self.table.names.get(thing).map_or("", |name| name) != text {
             self.add(What::Named { seat, thing: thing.to_owned(), text });
         }
@@ -195,7 +190,7 @@ impl Draft<'_> {
             }
             Party::Host => Ok(Voice::Host),
             Party::Spectator => {
-                let name = name.map(|name| Player::person(name).to_string());
+                let name = name.map(name_of_person).transpose()?;
                 Ok(Voice::Spectator { name })
             }
             Party::Bot(_) | Party::Server | Party::Admin => Err(TableError::NoSeat),
@@ -244,9 +239,10 @@ impl Draft<'_> {
     }
 }
 
-/// A text without line breaks and other control signs.
-fn on_one_line(text: &str) -> String {
-    let plain: String =
-        text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+/// The name as everybody will see it.
+pub(in super::super) fn name_of_person(text: &str) -> Result<String, TableError> {
+    if plain_text(text).chars().nth(MAX_NAME_LEN).is_some() {
+        return Err(TableError::TooLong { what: "a name", most: MAX_NAME_LEN });
+    }
+    Ok(Player::person(text).to_string())
 }

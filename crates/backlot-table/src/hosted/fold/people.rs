@@ -10,6 +10,7 @@ use super::super::sitting::{Person, Sitting};
 use super::super::talk::Words;
 use super::super::{Changed, HostedTable, Stage, What};
 use super::{BadEntry, Effects};
+use crate::Player;
 
 const PLAYERS: Changed = Changed { players: true, ..Changed::NOTHING };
 
@@ -36,6 +37,11 @@ impl HostedTable {
                 heard.everybody(Changed { game: true, status: true, ..Changed::default() });
                 let key = if self.paused { "table-paused" } else { "table-resumed" };
                 heard.note(|| Text::new(key));
+            }
+            What::Interrupted { ms } => {
+                self.clocks.give_back(*ms);
+                Arc::make_mut(&mut self.deal).give_back(*ms);
+                heard.everybody(Changed { status: true, ..Changed::default() });
             }
             What::HandedOver { to } => {
                 let to = self.at_table(*to)?;
@@ -70,14 +76,18 @@ impl HostedTable {
                 self.somebody(*seat)?.muted = *on;
                 heard.everybody(PLAYERS);
             }
-            What::Held { seat, level } => {
-                self.somebody(*seat)?.held = Some(level.as_str().into());
+            What::Held { seat, level, left } => {
+                let person = self.somebody(*seat)?;
+                person.held = Some(level.as_str().into());
+                person.left = *left;
                 self.run_clocks(at, false);
                 heard.everybody(PLAYERS);
                 heard.note(|| Text::new("table-held").with("who", *seat));
             }
             What::Returned { seat } => {
-                self.somebody(*seat)?.held = None;
+                let person = self.somebody(*seat)?;
+                person.held = None;
+                person.left = false;
                 self.run_clocks(at, false);
                 heard.everybody(PLAYERS);
                 heard.note(|| Text::new("table-returned").with("who", *seat));
@@ -118,8 +128,10 @@ impl HostedTable {
     fn fold_seat(&mut self, what: &What, at: u64, heard: &mut Effects) -> Result<(), BadEntry> {
         let (seat, sitting) = match what {
             What::Sat { seat, name, key, .. } => {
+                // Earlier programs took names as they came.
+                let name = Player::person(name).to_string();
                 heard.note(|| Text::new("table-sat").with("name", Arg::Name(name.clone())));
-                (seat, Sitting::Person(Box::new(Person::new(name, *key))))
+                (seat, Sitting::Person(Box::new(Person::new(&name, *key))))
             }
             What::BotSeated { seat, level } => {
                 let vacant = self.stage != Stage::Open;
