@@ -115,6 +115,13 @@ impl<T: Id> IdSet<T> {
         found == self && count == self.len()
     }
 
+    /// Returns the set as the bits of a word.
+    #[must_use]
+    #[inline]
+    pub const fn to_bits(self) -> u64 {
+        self.bits
+    }
+
     /// Returns the number of ids.
     #[must_use]
     #[inline]
@@ -249,6 +256,26 @@ macro_rules! numbers {
             }
         }
 
+        impl<C> $crate::OneOfMany<C> for $Id {
+            fn count(_: &C) -> usize {
+                $most - $least + 1
+            }
+
+            fn place(&self, _: &C) -> usize {
+                usize::from($crate::Id::number(*self))
+            }
+
+            fn nth(_: &C, place: usize) -> Self {
+                Self($least + place as u8)
+            }
+        }
+
+        impl<C> $crate::EncodeField<C> for $Id {
+            fn encode(&self, name: &str, _: &$crate::Observer<'_, C>, row: &mut impl $crate::Columns) {
+                row.number(|| name.to_owned(), self.0);
+            }
+        }
+
         impl<C> $crate::Word<C> for $Id {
             fn write(&self, components: &C, out: &mut String) {
                 $crate::Word::write(&self.0, components, out);
@@ -311,6 +338,28 @@ macro_rules! words {
 
             fn number(self) -> u8 {
                 self as u8
+            }
+        }
+
+        impl<C> $crate::OneOfMany<C> for $Word {
+            fn count(_: &C) -> usize {
+                Self::ALL.len()
+            }
+
+            fn place(&self, _: &C) -> usize {
+                *self as usize
+            }
+
+            fn nth(_: &C, place: usize) -> Self {
+                Self::ALL[place]
+            }
+        }
+
+        impl<C> $crate::EncodeField<C> for $Word {
+            fn encode(&self, name: &str, _: &$crate::Observer<'_, C>, row: &mut impl $crate::Columns) {
+                row.one_of(
+                    |place| format!("{name} {:?}", Self::ALL[place]), Some(*self as usize), Self::ALL.len(),
+                );
             }
         }
 

@@ -11,7 +11,7 @@
 //! * small sets: [`IdSet`], [`bits`]
 //! * small games: [`components!`], [`numbers!`], [`words!`], [`position!`], [`table_view!`] and [`playable!`] write what is
 //!   the same in each
-//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]; for programs: [`ToJson`], [`schema`]
+//! * for people: [`Present`], [`Prompt`], [`Text`], [`Rulebook`]; for programs: [`ToJson`], [`schema`]; for programs that learn: [`Encode`]
 
 // The derives name this crate from outside.
 extern crate self as backlot_core;
@@ -19,6 +19,7 @@ extern crate self as backlot_core;
 pub mod bits;
 pub mod chance;
 mod components;
+mod encoding;
 mod game;
 mod ids;
 pub mod json;
@@ -48,6 +49,7 @@ pub use components::{
     CatalogueEntry, ComponentError, ComponentSet, SharedComponents, line_of_offset,
     read_components, slugify,
 };
+pub use encoding::{ColumnNames, ColumnValues, Columns, Encode, EncodeField, Observer, OneOfMany};
 pub use game::{Arrange, BadPosition, Evaluate, Game, Playable};
 pub use ids::{Id, IdSet};
 pub use json::{JsonText, ToJson, ToText, apply_changes};

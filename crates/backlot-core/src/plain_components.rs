@@ -204,6 +204,20 @@ macro_rules! components {
                 }
             }
 
+            impl $crate::OneOfMany<$Set> for $Id {
+                fn count(components: &$Set) -> usize {
+                    components.$list.len()
+                }
+
+                fn place(&self, _: &$Set) -> usize {
+                    usize::from(self.0)
+                }
+
+                fn nth(_: &$Set, place: usize) -> Self {
+                    Self(place as u8)
+                }
+            }
+
             impl $crate::Word<$Set> for $Id {
                 fn write(&self, components: &$Set, out: &mut String) {
                     out.push_str(&components[*self].id);

@@ -39,6 +39,54 @@ macro_rules! playable {
             }
         }
 
+        impl $crate::Encode for $Game {
+            fn action_count(setup: &<Self as $crate::Game>::Setup) -> usize {
+                <<Self as $crate::Game>::Action as $crate::OneOfMany<_>>::count(setup.components.get())
+            }
+
+            fn action_name(setup: &<Self as $crate::Game>::Setup, index: usize) -> String {
+                let components = setup.components.get();
+                let action: <Self as $crate::Game>::Action =
+                    $crate::OneOfMany::nth(components, index);
+                $crate::Verbs::write(&action, components)
+            }
+
+            fn action_index(&self, _: $crate::Seat, action: <Self as $crate::Game>::Action) -> usize {
+                let components = <Self as $crate::Game>::components(self);
+                $crate::OneOfMany::place(&action, components.get())
+            }
+
+            fn encode(
+                view: &<Self as $crate::Game>::View,
+                seat: $crate::Seat,
+                row: &mut impl $crate::Columns,
+            ) {
+                let components = <Self as $crate::Present>::viewed_components(view);
+                let observer = $crate::Observer {
+                    components: components.get(),
+                    seat,
+                    seats: usize::from(view.seats),
+                };
+                $crate::EncodeField::encode(view, "", &observer, row);
+            }
+
+            fn encode_action(
+                view: &<Self as $crate::Game>::View,
+                _: $crate::Seat,
+                action: <Self as $crate::Game>::Action,
+                row: &mut impl $crate::Columns,
+            ) {
+                let components = <Self as $crate::Present>::viewed_components(view);
+                let place = $crate::OneOfMany::place(&action, components.get());
+                let count = <<Self as $crate::Game>::Action as $crate::OneOfMany<_>>::count(
+                    components.get(),
+                );
+                for other in 0..count {
+                    row.flag(|| format!("is {other}"), other == place);
+                }
+            }
+        }
+
         impl $crate::Notation for $Game {
             fn write_action(
                 components: &<Self as $crate::Game>::Components,

@@ -196,5 +196,17 @@ macro_rules! position {
                 }
             }
         }
+
+        impl $crate::EncodeField<$Components> for $View {
+            fn encode(
+                &self,
+                _: &str,
+                observer: &$crate::Observer<'_, $Components>,
+                row: &mut impl $crate::Columns,
+            ) {
+                $($crate::EncodeField::encode(&self.$all, stringify!($all), observer, row);)*
+                $($crate::EncodeField::encode(&self.$sealed, stringify!($sealed), observer, row);)*
+            }
+        }
     };
 }

@@ -13,11 +13,12 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     };
     let ident = &input.ident;
     let (mut verbs, mut writes, mut reads, mut known) = (vec![], vec![], vec![], vec![]);
+    let (mut counts, mut places, mut nths) = (vec![], vec![], vec![]);
     for variant in &data.variants {
         let (name, verb) = (&variant.ident, word_of(variant)?);
         let fields: Vec<_> =
             (0..variant.fields.len()).map(|at| format_ident!("field_{at}")).collect();
-        let types = variant.fields.iter().map(|field| &field.ty);
+        let types: Vec<_> = variant.fields.iter().map(|field| &field.ty).collect();
         let pattern = match &variant.fields {
             Fields::Unit => quote!(Self::#name),
             Fields::Unnamed(_) => quote!(Self::#name(#(#fields),*)),
@@ -38,6 +39,29 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
             #pattern
         }));
         known.push(verb);
+        // Each variant has a number for every combination of its fields, the last field counting fastest.
+        let count = quote!((1 #(* <#types as ::backlot_core::OneOfMany<C>>::count(components))*));
+        places.push(quote!(#pattern => {
+            let mut place = 0;
+            #(
+                place *= <#types as ::backlot_core::OneOfMany<C>>::count(components);
+                place += ::backlot_core::OneOfMany::<C>::place(#fields, components);
+            )*
+            0 #(+ #counts)* + place
+        }));
+        let (last_first, of_types) = (fields.iter().rev(), types.iter().rev());
+        nths.push(quote! {
+            if place < #count {
+                #(
+                    let count = <#of_types as ::backlot_core::OneOfMany<C>>::count(components);
+                    let #last_first = ::backlot_core::OneOfMany::<C>::nth(components, place % count);
+                    place /= count;
+                )*
+                return #pattern;
+            }
+            place -= #count;
+        });
+        counts.push(count);
     }
     let known = known.join(", ");
     let to_text = OfType::read(&input.attrs)?.texts;
@@ -46,7 +70,28 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         let of_type = &field.ty;
         quote!(#of_type: ::backlot_core::Word<C>,)
     });
+    let one_of_many = data.variants.iter().flat_map(|variant| &variant.fields).map(|field| {
+        let of_type = &field.ty;
+        quote!(#of_type: ::backlot_core::OneOfMany<C>,)
+    });
     Ok(quote! {
+        #[automatically_derived]
+        impl<C> ::backlot_core::OneOfMany<C> for #ident where #(#one_of_many)* {
+            fn count(components: &C) -> usize {
+                let _ = components;
+                0 #(+ #counts)*
+            }
+
+            fn place(&self, components: &C) -> usize {
+                match self { #(#places)* }
+            }
+
+            fn nth(components: &C, mut place: usize) -> Self {
+                #(#nths)*
+                ::std::panic!("there is no action with this index")
+            }
+        }
+
         #[automatically_derived]
         impl<C> ::backlot_core::Verbs<C> for #ident where #(#bounds)* {
             fn verb(&self) -> &'static str {

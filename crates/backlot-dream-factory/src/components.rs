@@ -176,6 +176,30 @@ impl Components {
         self.locations().iter().map(|location| usize::from(location.open_chips())).sum()
     }
 
+    /// The most chips that somebody can get at once: those of one location.
+    #[inline]
+    pub(crate) fn most_chips(&self) -> usize {
+        self.ready.most_chips
+    }
+
+    /// The most screenplays that a seat can have in production: those of its studio, as each finished one is replaced by one.
+    #[inline]
+    pub(crate) fn most_projects(&self) -> usize {
+        self.ready.most_projects
+    }
+
+    /// The number of chips.
+    #[inline]
+    pub(crate) fn chip_count(&self) -> usize {
+        self.ready.chip_ids.len()
+    }
+
+    /// The number of screenplays.
+    #[inline]
+    pub(crate) fn screenplay_count(&self) -> usize {
+        self.screenplays.len()
+    }
+
     /// The money each player starts with (DF-S2).
     #[must_use]
     pub fn starting_money(&self, seats: usize) -> u8 {

@@ -11,6 +11,7 @@ mod arrange;
 mod audit;
 mod chips;
 mod components;
+mod encode;
 mod evaluation;
 mod event;
 mod legal;

@@ -2,3 +2,4 @@
 //! words, so each is played just twice.
 
 backlot_testkit::conformance!(backlot_dream_factory::DreamFactory, games = 128);
+backlot_testkit::encoding!(backlot_dream_factory::DreamFactory);

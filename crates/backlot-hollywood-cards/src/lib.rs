@@ -10,6 +10,7 @@ mod apply;
 mod arrange;
 mod cards;
 mod components;
+mod encode;
 mod evaluation;
 mod event;
 mod forecast;

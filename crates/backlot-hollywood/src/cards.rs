@@ -77,6 +77,12 @@ impl CardSet {
         Self([low_bits(basic), low_bits(basic.saturating_sub(64)), low_bits(star)])
     }
 
+    /// A bit for each card: the basic cards in two words, then the star cards.
+    #[inline]
+    pub(crate) const fn words(self) -> [u64; 3] {
+        self.0
+    }
+
     /// Its cards of the basic deck.
     #[must_use]
     #[inline]

@@ -17,7 +17,7 @@ pub(crate) const HAND: usize = 7;
 /// Production years.
 pub(crate) const YEARS: u8 = 3;
 /// The most bidding cards a set can have.
-const MAX_BIDS: usize = 8;
+pub(crate) const MAX_BIDS: usize = 8;
 /// The most Agents a set can have.
 pub(crate) const MAX_AGENTS: usize = 8;
 const FEWEST_SEATS: usize = 2;

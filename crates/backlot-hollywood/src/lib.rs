@@ -11,6 +11,7 @@ mod arrange;
 mod audit;
 mod cards;
 mod components;
+mod encode;
 mod evaluation;
 mod event;
 mod faces;

@@ -49,6 +49,7 @@
 //! games with one planted bug each.
 
 mod check;
+mod encoding;
 mod law;
 mod laws;
 mod macros;
@@ -63,6 +64,7 @@ mod undo;
 mod wording;
 
 pub use check::check;
+pub use encoding::{EncodingViolation, check_encoding};
 pub use law::{Law, Report, Violation};
 pub use perft::{perft, states_by_ply};
 pub use plan::{MAX_SETUPS, Plan};

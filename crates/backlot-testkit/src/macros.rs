@@ -58,6 +58,24 @@ macro_rules! strategy {
     };
 }
 
+/// Checks the laws of the game's [encoding](backlot_core::Encode).
+///
+/// ```text
+/// backlot_testkit::encoding!(MyGame);
+/// ```
+#[macro_export]
+macro_rules! encoding {
+    ($game:ty) => {
+        #[test]
+        fn encoding_keeps_its_law() {
+            match $crate::check_encoding::<$game>(&$crate::Plan::default().games(40)) {
+                Ok(decisions) => println!("{decisions} decisions"),
+                Err(violation) => panic!("{violation}"),
+            }
+        }
+    };
+}
+
 /// Runs every rule example in the Markdown files of a folder of the crate.
 ///
 /// ```text

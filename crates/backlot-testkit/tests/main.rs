@@ -1,5 +1,6 @@
 //! The laws find planted bugs, and nothing else.
 
+mod encoding;
 mod files;
 mod macros;
 mod perft;

@@ -9,4 +9,5 @@ mod laws {
     backlot_testkit::conformance!(crate::Premiere, games = 200, wording = &crate::WORDS);
     backlot_testkit::rule_examples!(crate::Premiere, "tests/rules", wording = &crate::WORDS);
     backlot_testkit::strategy!(crate::Premiere, games = 400);
+    backlot_testkit::encoding!(crate::Premiere);
 }

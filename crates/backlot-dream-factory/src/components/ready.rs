@@ -29,6 +29,8 @@ pub(super) struct Ready {
     pub(super) is_for: [[u8; MAX_SPACES]; MAX_SCREENPLAYS],
     pub(super) director_spaces: [Space; MAX_SCREENPLAYS],
     pub(super) open_ranges: [(u8, u8); MAX_LOCATIONS],
+    pub(super) most_chips: usize,
+    pub(super) most_projects: usize,
 }
 
 impl Ready {
@@ -52,6 +54,8 @@ impl Ready {
             is_for: [[0; MAX_SPACES]; MAX_SCREENPLAYS],
             director_spaces: [Space(0); MAX_SCREENPLAYS],
             open_ranges: [(0, 0); MAX_LOCATIONS],
+            most_chips: 1,
+            most_projects: 1,
         };
         ready.add_chips(chips);
         for (screenplay, info) in (0u8..).map(Screenplay::new).zip(screenplays) {
@@ -61,6 +65,11 @@ impl Ready {
         for (range, location) in ready.open_ranges.iter_mut().zip(locations) {
             *range = (start, start + location.open_chips());
             start = range.1;
+            ready.most_chips = ready.most_chips.max(location.open_chips().into());
+        }
+        for studio in screenplays.iter().filter_map(|info| info.studio) {
+            let own = screenplays.iter().filter(|info| info.studio == Some(studio)).count();
+            ready.most_projects = ready.most_projects.max(own);
         }
         ready
     }

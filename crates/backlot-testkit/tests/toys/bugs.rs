@@ -127,6 +127,20 @@ pub enum Bug {
     PartNameless,
     /// The stage goes back.
     StageShrinks,
+    /// An index is too high.
+    IndexTooHigh,
+    /// Actions share an index.
+    IndexShared,
+    /// An index depends on a hand that the seat can't see.
+    IndexPeeks,
+    /// Actions share a name.
+    NamedAlike,
+    /// A column shows a hand that the seat can't see.
+    ColumnPeeks,
+    /// A column is missing later on.
+    ColumnMissing,
+    /// The row of some actions is shorter.
+    RowTooShort,
 }
 
 thread_local! {

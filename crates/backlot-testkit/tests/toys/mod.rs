@@ -3,6 +3,7 @@
 
 pub mod auction;
 mod auction_border;
+mod auction_encoding;
 mod auction_words;
 pub mod bugs;
 pub mod deck;
