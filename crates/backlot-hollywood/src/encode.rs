@@ -103,7 +103,9 @@ impl Encode for Hollywood {
         let set = setup.components.get();
         let cards = Cards::of(set);
         let id = |at: usize| set.cards().iter().nth(at).map_or("none", |card| set.card_id(card));
-        let bid = |at: usize| set.bids().get(at).map_or_else(|| format!("card {}", at + 1), u8::to_string);
+        let bid = |at: usize| {
+            set.bids().get(at).map_or_else(|| format!("card {}", at + 1), u8::to_string)
+        };
         match index {
             DONE => "done".to_owned(),
             STAY => "stay".to_owned(),

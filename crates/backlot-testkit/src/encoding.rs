@@ -8,6 +8,11 @@ use backlot_core::{ColumnNames, ColumnValues, Encode, Playable, Seat, Viewer, Wi
 
 use crate::plan::{Plan, requests_of_interest};
 
+/// At one of this many decisions the names of columns are compared.
+const NAMES_EVERY: usize = 50;
+/// No action has more columns.
+const MAX_ACTION_COLUMNS: usize = 1000;
+
 /// A broken law of an encoding.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct EncodingViolation {
@@ -63,7 +68,7 @@ fn check_game<G: Playable + Encode>(
         let actions: Vec<_> = (0..indices).map(|index| G::action_name(setup, index)).collect();
         different("actions", &actions)?;
     }
-    let mut legal = Vec::new();
+    let (mut legal, mut width) = (Vec::new(), None);
     while !game.to_act().is_empty() {
         for seat in game.to_act().iter() {
             game.legal_actions(seat, &mut legal);
@@ -79,10 +84,17 @@ fn check_game<G: Playable + Encode>(
                 }
             }
             let other = game.permute_hidden(Viewer::Seat(seat), &mut Fast::new(picks.word()));
+            // Names take a hundred times as long as values, and depend on the same.
+            if picks.index(NAMES_EVERY) == 0 && names(&game, seat) != columns {
+                return Err(format!("the columns of {seat} are others than at the start"));
+            }
             let rows =
-                (encoded(&game, seat, &legal, &columns)?, encoded(&other, seat, &legal, &columns)?);
-            let differing = rows.0.iter().zip(&rows.1).find(|(here, there)| here != there);
-            if let Some(((name, here), (_, there))) = differing {
+                [&game, &other].map(|game| rows(game, seat, &legal, columns.len(), &mut width));
+            let [here, there] = rows;
+            let (here, there) = (here?, there?);
+            if let Some(at) = (0..here.len()).find(|&at| here[at] != there[at]) {
+                let name = columns.get(at).map_or("an action", String::as_str);
+                let (here, there) = (here[at], there[at]);
                 return Err(format!(
                     "{seat} reads {here} or {there} in `{name}`, by what it can't see"
                 ));
@@ -112,37 +124,38 @@ fn different(what: &str, names: &[String]) -> Result<(), String> {
     }
 }
 
-/// All that the seat reads: its observation, and the index and row of each action.
-fn encoded<G: Encode>(
+/// All that the seat reads: its observation, then the index and the row of each action.
+fn rows<G: Encode>(
     game: &G,
     seat: Seat,
     legal: &[G::Action],
-    columns: &[String],
-) -> Result<Vec<(String, i64)>, String> {
+    columns: usize,
+    width: &mut Option<usize>,
+) -> Result<Vec<usize>, String> {
     let view = game.view(Viewer::Seat(seat));
-    if names(game, seat) != columns {
-        return Err(format!("the columns of {seat} are others than at the start"));
+    let mut all = filled(columns, |values| G::encode(&view, seat, values));
+    if all.len() != columns {
+        return Err(format!("{} values are in a row of {columns} columns", all.len()));
     }
-    let mut row = vec![0; columns.len()];
-    let mut values = ColumnValues::new(&mut row);
-    G::encode(&view, seat, &mut values);
-    if values.room() > 0 {
-        return Err(format!("{} columns have no value", values.room()));
-    }
-    let mut all: Vec<(String, i64)> =
-        columns.iter().cloned().zip(row.into_iter().map(i64::from)).collect();
-    let mut width = None;
     for &action in legal {
-        let index = i64::try_from(game.action_index(seat, action)).unwrap_or(i64::MAX);
-        all.push(("the index of an action".to_owned(), index));
-        let mut names = ColumnNames::default();
-        G::encode_action(&view, seat, action, &mut names);
-        if *width.get_or_insert(names.0.len()) != names.0.len() {
+        all.push(game.action_index(seat, action));
+        let row = filled(MAX_ACTION_COLUMNS, |values| {
+            G::encode_action(&view, seat, action, values);
+        });
+        if *width.get_or_insert(row.len()) != row.len() {
             return Err("the rows of actions differ in width".to_owned());
         }
-        let mut row = vec![0; names.0.len()];
-        G::encode_action(&view, seat, action, &mut ColumnValues::new(&mut row));
-        all.extend(names.0.into_iter().zip(row.into_iter().map(i64::from)));
+        all.extend(row);
     }
     Ok(all)
+}
+
+/// The values written, at most one more than `expected`.
+fn filled(expected: usize, write: impl FnOnce(&mut ColumnValues<'_>)) -> Vec<usize> {
+    let mut row = vec![0; expected + 1];
+    let mut values = ColumnValues::new(&mut row);
+    write(&mut values);
+    let written = expected + 1 - values.room();
+    row.truncate(written);
+    row.into_iter().map(|value| usize::from(value.cast_unsigned())).collect()
 }

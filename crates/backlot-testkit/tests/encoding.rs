@@ -19,13 +19,14 @@ fn every_planted_bug_is_found() {
     for (bug, said) in [
         (Bug::IndexTooHigh, "has index"),
         (Bug::IndexShared, "shares its index"),
-        (Bug::IndexPeeks, "in `the index of an action`"),
+        (Bug::IndexPeeks, "in `an action`"),
         (Bug::NamedAlike, "several actions are called `action`"),
         (Bug::ColumnPeeks, "in `next hand"),
-        (Bug::ColumnMissing, "others than at the start"),
+        (Bug::ColumnMissing, "values are in a row"),
+        (Bug::ColumnRenamed, "others than at the start"),
         (Bug::RowTooShort, "differ in width"),
     ] {
-        let violation = bugs::with(bug, checked).expect_err("found");
+        let Err(violation) = bugs::with(bug, checked) else { panic!("{bug:?} is not found") };
         assert!(violation.found.contains(said), "{bug:?}: {violation}");
     }
 }

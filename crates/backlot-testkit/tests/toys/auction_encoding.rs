@@ -42,7 +42,8 @@ impl Encode for Auction {
         };
         row.bits(|card| format!("{name} {card}"), cards.into(), CARDS);
         if !has(Bug::ColumnMissing) || view.round == 0 {
-            row.number(|| "round".to_owned(), view.round);
+            let later = has(Bug::ColumnRenamed) && view.round > 0;
+            row.number(|| if later { "later" } else { "round" }.to_owned(), view.round);
         }
         for (place, other) in observer.clockwise().enumerate() {
             row.count(|| format!("cards of {place}"), view.hand_sizes[other]);

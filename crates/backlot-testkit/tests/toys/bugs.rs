@@ -139,6 +139,8 @@ pub enum Bug {
     ColumnPeeks,
     /// A column is missing later on.
     ColumnMissing,
+    /// A column means something else later on.
+    ColumnRenamed,
     /// The row of some actions is shorter.
     RowTooShort,
 }
