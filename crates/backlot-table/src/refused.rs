@@ -64,7 +64,8 @@ impl ActionError {
         }
     }
 
-    pub(crate) fn illegal(action: String, legal: impl ExactSizeIterator<Item = String>) -> Self {
+    /// Returns the refusal of an action, with some of the legal ones.
+    pub fn illegal(action: String, legal: impl ExactSizeIterator<Item = String>) -> Self {
         let more = legal.len().saturating_sub(TOLD_ACTIONS);
         Self::IllegalAction { action, legal: legal.take(TOLD_ACTIONS).collect(), more }
     }
