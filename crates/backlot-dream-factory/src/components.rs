@@ -9,8 +9,10 @@ use backlot_core::{CatalogueEntry, ComponentError, ComponentSet, SharedComponent
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
+use crate::chips::{MAX_PRINTED, MAX_SPACES};
 use crate::{Chip, ChipSet, Edition, Genre, Kind, Screenplay, ScreenplaySet, Space, SpaceKind};
 use ready::Ready;
+pub(crate) use ready::{CHIP_COLUMNS, Needs, SPACE_BITS, Tally};
 
 /// The most chips a set can have.
 pub(crate) const MAX_CHIPS: usize = 128;
@@ -186,6 +188,31 @@ impl Components {
     #[inline]
     pub(crate) fn most_projects(&self) -> usize {
         self.ready.most_projects
+    }
+
+    /// What each space is for: [`SPACE_BITS`] for each, of which that of its kind is set, or the one after them if it is blank.
+    #[inline]
+    pub(crate) fn space_bits(&self, screenplay: Screenplay) -> u64 {
+        self.ready.space_bits[screenplay.index()]
+    }
+
+    /// What the visible chips of a screenplay add up to.
+    #[inline]
+    pub(crate) fn tally(&self, tops: &[Option<Chip>; MAX_SPACES]) -> Tally {
+        let number = |chip: &Option<Chip>| chip.map_or(0, |chip| chip.index() + 1);
+        Tally(tops.iter().map(|chip| self.ready.tallies[number(chip)].0).sum())
+    }
+
+    /// What is on a chip, as numbers.
+    #[inline]
+    pub(crate) fn chip_columns(&self, chip: Option<Chip>) -> &[i16; CHIP_COLUMNS] {
+        &self.ready.chip_columns[chip.map_or(0, |chip| chip.index() + 1)]
+    }
+
+    /// What a screenplay lacks, by which of its spaces are filled.
+    #[inline]
+    pub(crate) fn needs(&self, screenplay: Screenplay, filled: u8) -> Needs {
+        self.ready.needs[screenplay.index()][usize::from(filled) % (1 << MAX_PRINTED)]
     }
 
     /// The number of chips.

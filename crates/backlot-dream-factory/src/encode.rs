@@ -3,7 +3,7 @@
 use backlot_core::{Columns, Encode, Observer, Seat};
 
 use crate::chips::MAX_SPACES;
-use crate::components::{MAX_STUDIOS, QUARTERS};
+use crate::components::{MAX_SCREENPLAYS, MAX_STUDIOS, QUARTERS, SPACE_BITS, Tally};
 use crate::{
     Action, Award, Chip, ChipSet, Components, DreamFactory, Edition, Genre, Kind, Phase,
     Screenplay, ScreenplaySet, Setup, Space, View,
@@ -11,10 +11,8 @@ use crate::{
 
 const VERBS: [&str; 7] = ["studio", "pass", "bid", "take", "decline", "place", "discard"];
 const PHASES: [&str; 5] = ["choosing", "bidding", "taking", "placing", "over"];
-/// Columns of a chip besides its stars: its kinds, and whether it is a top director.
-const CHIP_BITS: usize = Kind::COUNT + 1;
-/// Columns of a space besides the stars on it: what it is for (a kind or blank), and whether it is filled.
-const SPACE_BITS: usize = Kind::COUNT + 2;
+/// What a screenplay can lack: kinds of chips, or any for a blank space.
+const NEEDS: usize = Kind::COUNT + 1;
 
 /// Where the indices of each verb begin. Bids come last, as their number depends on the seats.
 struct Layout {
@@ -111,33 +109,25 @@ impl Encode for DreamFactory {
         let observer = Observer { components: set, seat, seats: usize::from(view.seats) };
         encode_turn(view, &observer, row);
         encode_chips(view, row);
-        let game = view.to_state();
+        let mut owners = [None; MAX_SCREENPLAYS];
         for (place, other) in observer.clockwise().enumerate() {
-            row.number(|| format!("money of {place}"), view.money[other]);
-            row.number(|| format!("red chips of {place}"), game.red_chips(other));
-            row.number(|| format!("director stars of {place}"), game.director_stars(other));
-            let screenplays = u64::from(view.screenplays[other].and(view.finished).0);
-            row.bits(
-                |movie| format!("movie {movie} of {place}"),
-                screenplays,
-                set.screenplay_count(),
-            );
-            let mut projects = game.unfinished(other).iter();
-            for number in 1..=set.most_projects() {
-                let name = format_args!("project {number} of {place}");
-                encode_project(&game, projects.next(), &name, row);
+            encode_seat(view, place, other, row);
+            for screenplay in view.screenplays[other].iter() {
+                owners[screenplay.index()] = Some(place);
             }
         }
+        let mut projects = view.screenplays[seat].without(view.finished).iter();
+        for number in 1..=set.most_projects() {
+            encode_spaces(view, projects.next(), &format_args!("project {number}"), row);
+        }
         for award in Award::ALL {
-            let seat = match award {
-                Award::BestDirector => view.awards.best_director,
-                _ => view.awards.movie(award).and_then(|movie| game.owner(movie)),
+            let owner = match award {
+                Award::BestDirector => {
+                    view.awards.best_director.map(|seat| observer.place_of(seat))
+                }
+                _ => view.awards.movie(award).and_then(|movie| owners[movie.index()]),
             };
-            row.one_of(
-                |place| format!("award {} to {place}", award.id()),
-                seat.map(|seat| observer.place_of(seat)),
-                observer.seats,
-            );
+            row.one_of(|place| format!("award {} to {place}", award.id()), owner, observer.seats);
         }
         for screenplay in set.screenplays() {
             let id = || format!("rating of {}", set.screenplay_id(screenplay));
@@ -170,9 +160,12 @@ impl Encode for DreamFactory {
         let left = if verb == 2 { view.money[seat].saturating_sub(amount) } else { 0 };
         row.number(|| "money left".to_owned(), left);
         encode_chip(set, chip, &format_args!("chip"), row);
-        let game = view.to_state();
         let screenplay = target.map(|(screenplay, _)| screenplay);
-        encode_project(&game, screenplay, &format_args!("screenplay"), row);
+        encode_project(view, screenplay, &format_args!("screenplay"), row);
+        let space = target
+            .map(|(screenplay, space)| set.space_bits(screenplay) >> (SPACE_BITS * space.index()));
+        let bits = space.unwrap_or(0) & ((1 << SPACE_BITS) - 1);
+        row.bits(|bit| format!("space: {}", space_word(bit)), bits, SPACE_BITS);
         let covered =
             target.and_then(|(screenplay, space)| view.tops[screenplay.index()][space.index()]);
         encode_chip(set, covered, &format_args!("covered"), row);
@@ -239,46 +232,90 @@ fn encode_chip(
     name: &std::fmt::Arguments<'_>,
     row: &mut impl Columns,
 ) {
-    let (bits, stars) = chip.map_or((0, 0), |chip| {
-        let is_top = u64::from(set.top_directors().contains(chip));
-        (1 << set.kind(chip) as u8 | is_top << Kind::COUNT, set.stars(chip))
-    });
-    let kind = |bit: usize| Kind::ALL.get(bit).map_or("top director", |kind| kind.id());
-    row.bits(|bit| format!("{name}: {}", kind(bit)), bits, CHIP_BITS);
-    row.number(|| format!("{name}: stars"), stars);
+    let word = |at: usize| match at.checked_sub(Kind::COUNT) {
+        None => Kind::ALL[at].id(),
+        Some(0) => "top director",
+        Some(_) => "stars",
+    };
+    row.numbers(|at| format!("{name}: {}", word(at)), set.chip_columns(chip));
 }
 
-/// A screenplay that is not finished: its genre, its stars, what it lacks, and each of its spaces.
+fn encode_seat(view: &View, place: usize, seat: Seat, row: &mut impl Columns) {
+    let set = view.components.get();
+    let (mut red_chips, mut director_stars) = (0, 0);
+    let movies = view.screenplays[seat].and(view.finished);
+    for movie in movies.iter() {
+        let tally = set.tally(&view.tops[movie.index()]);
+        red_chips += tally.red_chips();
+        director_stars += tally.director_stars();
+    }
+    let mut projects = view.screenplays[seat].without(view.finished).iter();
+    for number in 1..=set.most_projects() {
+        let name = format_args!("project {number} of {place}");
+        red_chips += encode_project(view, projects.next(), &name, row).red_chips();
+    }
+    row.number(|| format!("money of {place}"), view.money[seat]);
+    row.count(|| format!("red chips of {place}"), red_chips);
+    row.count(|| format!("director stars of {place}"), director_stars);
+    row.bits(|movie| format!("movie {movie} of {place}"), movies.0.into(), set.screenplay_count());
+}
+
+/// A screenplay that is not finished: its genre, what it lacks, and its stars so far. Returns what its chips add up to.
 fn encode_project(
-    game: &DreamFactory,
+    view: &View,
+    screenplay: Option<Screenplay>,
+    name: &std::fmt::Arguments<'_>,
+    row: &mut impl Columns,
+) -> Tally {
+    let set = view.components.get();
+    let (mut bits, mut spaces, mut stars, mut tally) = (0, 0, 0, Tally::default());
+    if let Some(screenplay) = screenplay {
+        let tops = &view.tops[screenplay.index()];
+        tally = set.tally(tops);
+        stars = i16::from(set.printed_stars(screenplay)) + tally.stars();
+        let needs = set.needs(screenplay, filled(tops));
+        spaces = needs.spaces;
+        bits = 1 << set.genre(screenplay) as u64 | u64::from(needs.kinds) << Genre::ALL.len();
+    }
+    let word = |bit: usize| match bit.checked_sub(Genre::ALL.len()) {
+        None => Genre::ALL[bit].id().to_owned(),
+        Some(need) => format!("needs {}", Kind::ALL.get(need).map_or("any", |kind| kind.id())),
+    };
+    row.bits(|bit| format!("{name}: {}", word(bit)), bits, Genre::ALL.len() + NEEDS);
+    row.number(|| format!("{name}: spaces to fill"), spaces);
+    row.number(|| format!("{name}: stars"), stars);
+    tally
+}
+
+/// Each space of an own screenplay: what it is for, whether it is filled, and the stars on it.
+fn encode_spaces(
+    view: &View,
     screenplay: Option<Screenplay>,
     name: &std::fmt::Arguments<'_>,
     row: &mut impl Columns,
 ) {
-    let set = game.set.get();
-    let genre = screenplay.map(|screenplay| set.genre(screenplay) as usize);
-    row.one_of(|genre| format!("{name}: {}", Genre::ALL[genre].id()), genre, Genre::ALL.len());
-    row.number(
-        || format!("{name}: stars"),
-        screenplay.map_or(0, |screenplay| game.total(screenplay)),
-    );
-    let missing = screenplay.map_or(0, |screenplay| game.missing(screenplay));
-    row.count(|| format!("{name}: spaces to fill"), missing);
-    let printed = screenplay.map_or(0, |screenplay| set.printed_spaces(screenplay));
-    for space in (0..=Space::GUEST.0).map(Space) {
-        let top = screenplay.and_then(|of| game.tops[of.index()][space.index()]);
-        let is_for = screenplay
-            .filter(|_| printed >> space.0 & 1 == 1)
-            .map_or(0, |screenplay| 1 << set.kind_number(screenplay, space));
-        let bits = is_for | u64::from(top.is_some()) << (SPACE_BITS - 1);
-        let what = |bit: usize| match bit {
-            _ if bit < Kind::COUNT => Kind::ALL[bit].id(),
-            Kind::COUNT => "blank",
-            _ => "filled",
-        };
-        let text = || Components::space_text(space);
-        row.bits(|bit| format!("{name}, space {}: {}", text(), what(bit)), bits, SPACE_BITS);
-        let stars = top.map_or(0, |chip| set.stars(chip));
-        row.number(|| format!("{name}, space {}: stars", text()), stars);
+    let set = view.components.get();
+    let tops = screenplay.map_or([None; MAX_SPACES], |screenplay| view.tops[screenplay.index()]);
+    let mut bits = screenplay.map_or(0, |screenplay| set.space_bits(screenplay));
+    for (space, top) in tops.iter().enumerate() {
+        bits |= u64::from(top.is_some()) << (SPACE_BITS * space + SPACE_BITS - 1);
     }
+    let space = |at: usize| Components::space_text(Space(u8::try_from(at).unwrap_or(0)));
+    let word =
+        |bit: usize| format!("space {}: {}", space(bit / SPACE_BITS), space_word(bit % SPACE_BITS));
+    row.bits(|bit| format!("{name}, {}", word(bit)), bits, SPACE_BITS * MAX_SPACES);
+    let stars = tops.map(|top| top.map_or(0, |chip| i16::from(set.stars(chip))));
+    row.numbers(|at| format!("{name}, space {}: stars", space(at)), &stars);
+}
+
+fn space_word(bit: usize) -> &'static str {
+    match bit {
+        Kind::COUNT => "for any",
+        _ if bit < Kind::COUNT => Kind::ALL[bit].id(),
+        _ => "filled",
+    }
+}
+
+fn filled(tops: &[Option<Chip>; MAX_SPACES]) -> u8 {
+    tops.iter().enumerate().fold(0, |bits, (space, top)| bits | u8::from(top.is_some()) << space)
 }

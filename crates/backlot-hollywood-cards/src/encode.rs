@@ -42,7 +42,7 @@ impl Encode for HollywoodCards {
     fn encode(view: &View, seat: Seat, row: &mut impl Columns) {
         let set = view.components.get();
         let observer = Observer { components: set, seat, seats: usize::from(view.seats) };
-        let (seats, genres) = (observer.seats, set.genres().count());
+        let seats = observer.seats;
         let at = |name: &'static str| move |place: usize| format!("{name} {place}");
 
         row.flag(|| "advanced".to_owned(), view.advanced);
@@ -62,9 +62,8 @@ impl Encode for HollywoodCards {
 
         for spot in 0..usize::from(set.area()) {
             let (column, below) = set.spot(spot);
-            encode_card(set, view.area[spot], &format_args!("spot {spot}"), genres, row);
             let owner = view.reels[column].owner(below).map(|owner| observer.place_of(owner));
-            row.one_of(|place| format!("spot {spot}: reel of {place}"), owner, seats);
+            encode_card(set, view.area[spot], owner, &format_args!("spot {spot}"), seats, row);
         }
         for (place, seat) in observer.clockwise().enumerate() {
             let studio = view.studio[seat];
@@ -113,25 +112,34 @@ impl Encode for HollywoodCards {
             (0..usize::from(set.area())).find(|&spot| set.spot(spot) == (column, 0))
         });
         let card = bottom.map_or(Card::NONE, |spot| view.area[spot]);
-        encode_card(set, card, &format_args!("bottom card"), genres, row);
+        let seats = usize::from(view.seats);
+        encode_card(set, card, None, &format_args!("bottom card"), seats, row);
     }
 }
 
+/// A card, and whose reel lies on it. All that is one of several goes into one word, which is quick.
 fn encode_card(
     set: &Components,
     card: Card,
+    owner: Option<usize>,
     name: &std::fmt::Arguments<'_>,
-    genres: usize,
+    seats: usize,
     row: &mut impl Columns,
 ) {
-    let (genre, films, is_blockbuster, stars) = match set.kind(card) {
-        Kind::Film { genre, weight } => (Some(usize::from(genre)), weight, false, 0),
-        Kind::Blockbuster => (None, 0, true, 0),
-        Kind::Star { rating } => (None, 0, false, rating),
-        Kind::Nothing => (None, 0, false, 0),
+    let genres = set.genre_count();
+    let (bits, films, stars) = match set.kind(card) {
+        Kind::Film { genre, weight } => (1 << genre, weight, 0),
+        Kind::Blockbuster => (1 << genres, 0, 0),
+        Kind::Star { rating } => (0, 0, rating),
+        Kind::Nothing => (0, 0, 0),
     };
-    row.one_of(|genre| format!("{name}: genre {genre}"), genre, genres);
+    let bits = bits | owner.map_or(0, |place| 1 << (genres + 1 + place));
+    let word = |bit: usize| match bit.checked_sub(genres) {
+        None => format!("genre {bit}"),
+        Some(0) => "blockbuster".to_owned(),
+        Some(after) => format!("reel of {}", after - 1),
+    };
+    row.bits(|bit| format!("{name}: {}", word(bit)), bits, genres + 1 + seats);
     row.number(|| format!("{name}: films"), films);
-    row.flag(|| format!("{name}: blockbuster"), is_blockbuster);
     row.number(|| format!("{name}: star"), stars);
 }

@@ -77,6 +77,8 @@ struct Ready {
     figurines: [CardSet; 3],
     ids: Vec<String>,
     names: Vec<Option<String>>,
+    /// Basic cards and star cards.
+    counts: [usize; 2],
 }
 
 impl Ready {
@@ -94,6 +96,7 @@ impl Ready {
             figurines: [CardSet::EMPTY; 3],
             ids: vec![String::new(); MAX_CARDS],
             names: vec![None; MAX_CARDS],
+            counts: [0; 2],
         };
         let mut numbered = [0; Job::ALL.len()];
         for (lines, first) in [(basic, 0), (star, MAX_BASIC)] {
@@ -125,6 +128,7 @@ impl Ready {
     fn add(&mut self, index: usize, face: Face, id: String, name: Option<String>) {
         let card = Card::new(u8::try_from(index).unwrap_or(u8::MAX));
         self.all.insert(card);
+        self.counts[usize::from(card.is_star())] += 1;
         if face.is(Job::Agent) {
             self.agents.insert(card);
         }
@@ -160,6 +164,12 @@ impl Components {
     #[inline]
     pub fn cards(&self) -> CardSet {
         self.ready.all
+    }
+
+    /// The number of basic cards and of star cards.
+    #[inline]
+    pub(crate) fn counts(&self) -> [usize; 2] {
+        self.ready.counts
     }
 
     /// What is printed on a card.

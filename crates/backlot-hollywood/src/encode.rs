@@ -1,8 +1,10 @@
 //! Positions and actions as numbers. Other seats are counted from the one that looks.
 
+use std::fmt::Display;
+
 use backlot_core::{Columns, Encode, MAX_SEATS, Observer, Seat, SeatSet, Viewer};
 
-use crate::components::{HAND, MAX_BIDS, YEARS};
+use crate::components::{MAX_BIDS, YEARS};
 use crate::slate::{FILMS, MAX_HELD};
 use crate::{
     Action, Card, CardSet, Components, Film, Genre, Hollywood, Job, Kind, Phase, Place, Setup, View,
@@ -50,7 +52,8 @@ struct Cards {
 impl Cards {
     #[inline]
     fn of(set: &Components) -> Self {
-        Self { basic: set.cards().basic().len(), stars: set.cards().stars().len() }
+        let [basic, stars] = set.counts();
+        Self { basic, stars }
     }
 
     #[inline]
@@ -164,9 +167,9 @@ impl Encode for Hollywood {
         row.flag(|| "the deck can be bid on".to_owned(), view.deck_open);
         row.number(|| "basic cards left".to_owned(), view.basic_left);
         row.number(|| "star cards left".to_owned(), view.star_left);
-        encode_cards(set, view.hands[seat].all(), "in hand", row);
+        encode_basic(set, view.hands[seat].all(), "in hand", row);
         encode_cards(set, view.discarded, "discarded", row);
-        encode_cards(set, view.to_give.all(), "to give", row);
+        encode_stars(set, view.to_give.all(), "to give", row);
         for (place, other) in observer.clockwise().enumerate() {
             encode_seat(view, place, other, row);
         }
@@ -274,19 +277,24 @@ fn encode_slate(view: &View, seat: Seat, row: &mut impl Columns) {
     let set = view.components.get();
     let slate = view.slate_in_work(seat);
     row.flag(|| "slate done".to_owned(), slate.is_done());
-    for i in 0..MAX_HELD {
-        let place = slate.place(i).map(|place| match place {
+    const PLACES: usize = 1 + 2 * FILMS;
+    let bits = (0..slate.decided()).fold(0, |bits, i| {
+        let place = slate.place(i).map_or(0, |place| match place {
             Place::Aside => 0,
             Place::Put(film) => 1 + film.index(),
             Place::Trade(film) => 1 + FILMS + film.index(),
         });
-        let name = |place: usize| match place {
+        bits | 1 << (PLACES * i + place)
+    });
+    let name = |bit: usize| {
+        let place = match bit % PLACES {
             0 => "aside".to_owned(),
-            _ if place <= FILMS => format!("put into film {place}"),
-            _ => format!("traded for film {}", place - FILMS),
+            place if place <= FILMS => format!("put into film {place}"),
+            place => format!("traded for film {}", place - FILMS),
         };
-        row.one_of(|place| format!("card {}: {}", i + 1, name(place)), place, 1 + 2 * FILMS);
-    }
+        format!("card {}: {place}", bit / PLACES + 1)
+    };
+    row.bits(name, bits, PLACES * MAX_HELD);
     let is_building = matches!(view.phase, Phase::Building | Phase::Rebuilding(_));
     let next = if is_building { view.next_card(seat).known() } else { None };
     encode_face(set, next, row);
@@ -296,28 +304,33 @@ fn encode_slate(view: &View, seat: Seat, row: &mut impl Columns) {
 fn encode_memory(view: &View, observer: &Observer<'_, Components>, row: &mut impl Columns) {
     let set = view.components.get();
     let passed = view.memory.hands.iter().fold(CardSet::EMPTY, |seen, hand| seen.or(hand.all()));
-    encode_cards(set, passed, "seen in the draft", row);
-    let picked = view.memory.picks[observer.seat];
-    let number = u32::try_from(picked.iter().filter(|card| !card.is_none()).count());
-    row.count(|| format!("picks of {HAND}"), number.unwrap_or(0));
+    encode_basic(set, passed, "seen in the draft", row);
     let piles =
         observer.clockwise().fold(CardSet::EMPTY, |all, seat| all.or(view.memory.piles[seat]));
     encode_cards(set, piles, "in discard piles", row);
 }
 
-fn encode_cards(
-    set: &Components,
-    cards: CardSet,
-    where_it_is: impl std::fmt::Display,
-    row: &mut impl Columns,
-) {
-    let count = Cards::of(set);
-    let [low, high, stars] = cards.words();
-    let id = |card: Card| format!("{} {where_it_is}", set.card_id(card));
-    let basic = |number: usize| id(Card::new(u8::try_from(number).unwrap_or(0)));
-    row.bits(basic, low, count.basic.min(64));
-    row.bits(|number| basic(64 + number), high, count.basic.saturating_sub(64));
-    row.bits(|star| id(Card::star(u8::try_from(star).unwrap_or(0))), stars, count.stars);
+fn encode_cards(set: &Components, cards: CardSet, place: impl Display, row: &mut impl Columns) {
+    encode_basic(set, cards, &place, row);
+    encode_stars(set, cards, &place, row);
+}
+
+fn encode_basic(set: &Components, cards: CardSet, place: impl Display, row: &mut impl Columns) {
+    let count = Cards::of(set).basic;
+    let [low, high, _] = cards.words();
+    let name = |number: usize| {
+        let card = Card::new(u8::try_from(number).unwrap_or(0));
+        format!("{} {place}", set.card_id(card))
+    };
+    row.bits(name, low, count.min(64));
+    row.bits(|number| name(64 + number), high, count.saturating_sub(64));
+}
+
+fn encode_stars(set: &Components, cards: CardSet, place: impl Display, row: &mut impl Columns) {
+    let [.., stars] = cards.words();
+    let card = |star: usize| Card::star(u8::try_from(star).unwrap_or(0));
+    let name = |star: usize| format!("{} {place}", set.card_id(card(star)));
+    row.bits(name, stars, Cards::of(set).stars);
 }
 
 fn encode_face(set: &Components, card: Option<Card>, row: &mut impl Columns) {

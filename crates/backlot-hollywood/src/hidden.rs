@@ -114,9 +114,7 @@ impl Hollywood {
     /// For every card the one it is exchanged for.
     fn exchange_of(&self, viewer: Viewer, chance: &mut impl Chance) -> [Card; MAX_CARDS] {
         let seen: Vec<BasicSet> = match viewer {
-            Viewer::Seat(seat) => {
-                (0..self.hands_seen()).map(|step| self.hand_seen(seat, step)).collect()
-            }
+            Viewer::Seat(seat) => self.seen_hands(seat).into_iter().collect(),
             Viewer::Spectator | Viewer::Omniscient => Vec::new(),
         };
         let agents_matter = matches!(self.phase, Phase::PlayingAgent(_) | Phase::Handing { .. });

@@ -1,5 +1,6 @@
 //! The position: small and flat, without heap allocations and without an rng.
 
+use arrayvec::ArrayVec;
 use backlot_core::{
     BySeat, Chance, Context, Game, MAX_SEATS, Outcome, Sealed, Seat, SeatSet, SharedComponents,
     ToJson, Viewer,
@@ -192,30 +193,39 @@ impl Hollywood {
 
     /// The hand a seat holds in a step of the draft, named by the seat it was dealt to.
     pub(crate) fn hand_at(&self, seat: Seat, step: usize) -> Seat {
-        let seats = usize::from(self.seats);
+        let seats = self.seats;
+        #[expect(clippy::cast_possible_truncation, reason = "below the size of a hand")]
+        let steps = step as u8 % seats;
         let back = match Direction::in_year(self.year) {
-            Direction::Left => seats - step % seats,
-            Direction::Right => step % seats,
+            Direction::Left => seats - steps,
+            Direction::Right => steps,
         };
-        Seat::new((seat.index() + back) % seats).unwrap_or(seat)
+        // At most twice round; a second division would be half the time of this.
+        let at = seat.bits() + back;
+        Seat::from_bits(if at >= seats { at - seats } else { at })
     }
 
-    /// The cards of the hand that the seat held in a step of this year's draft, past or present: what lies in it
-    /// now, and what was picked from it since.
-    pub(crate) fn hand_seen(&self, seat: Seat, step: usize) -> BasicSet {
-        let dealt_to = self.hand_at(seat, step);
-        let mut cards = CardSet::EMPTY;
+    /// The hands that the seat has looked at in this year's draft, step by step: what lies in each now, and what was picked from
+    /// it since.
+    pub(crate) fn seen_hands(&self, seat: Seat) -> ArrayVec<BasicSet, HAND> {
+        // Named by the seat each was dealt to. From the last step back, picks return to the hand they came from.
+        let mut hands = BySeat::<CardSet>::default();
         for other in self.all_seats() {
-            for later in step..usize::from(self.step) {
-                if self.hand_at(other, later) == dealt_to {
-                    cards.insert(self.picks[other][later]);
-                }
-            }
-            if self.hand_at(other, usize::from(self.step)) == dealt_to {
-                cards = cards.or(self.hands[other].all());
-            }
+            hands[self.hand_at(other, usize::from(self.step))] = self.hands[other].all();
         }
-        cards.basic()
+        let mut seen: ArrayVec<BasicSet, HAND> = (0..self.hands_seen())
+            .rev()
+            .map(|step| {
+                if step < usize::from(self.step) {
+                    for other in self.all_seats() {
+                        hands[self.hand_at(other, step)].insert(self.picks[other][step]);
+                    }
+                }
+                hands[self.hand_at(seat, step)].basic()
+            })
+            .collect();
+        seen.reverse();
+        seen
     }
 
     /// The number of hands that a seat has looked at in this year's draft.

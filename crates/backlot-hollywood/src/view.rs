@@ -199,8 +199,8 @@ impl Memory {
         let own = |seat: Seat| viewer.may_see(seat);
         let mut hands = [BasicSet::EMPTY; HAND];
         if let Viewer::Seat(seat) = viewer {
-            for (step, hand) in hands.iter_mut().enumerate().take(game.hands_seen()) {
-                *hand = game.hand_seen(seat, step);
+            for (hand, seen) in hands.iter_mut().zip(game.seen_hands(seat)) {
+                *hand = seen;
             }
         }
         let unknown = [Card::NONE; HAND];

@@ -25,7 +25,11 @@ impl Reward {
         }
     }
 
-    #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "small numbers")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_precision_loss,
+        reason = "small numbers"
+    )]
     fn of(self, outcome: &Outcome, seat: Seat) -> f32 {
         match self {
             Self::Win => (outcome.win_share(seat) - 1.0 / outcome.seats as f64) as f32,
@@ -186,7 +190,14 @@ impl<G: Playable + Encode> Slot<G> {
     }
 
     #[inline]
-    fn act(&mut self, setup: &G::Setup, seed: &str, at: usize, reward: Reward, filled: &mut Filled<'_>) {
+    fn act(
+        &mut self,
+        setup: &G::Setup,
+        seed: &str,
+        at: usize,
+        reward: Reward,
+        filled: &mut Filled<'_>,
+    ) {
         let action = self.legal[self.chosen];
         self.game.apply(self.seat, action, &mut WithoutEvents(&mut self.rng));
         let next = self.game.to_act().first();
@@ -256,7 +267,9 @@ impl<G: Playable + Encode> AnyBatch for BatchOf<G> {
                     .iter()
                     .position(|&legal| slot.game.action_index(slot.seat, legal) == wanted),
             });
-            let Some(chosen) = chosen else { return Err(refused(&self.setup, slot, at, action, by)) };
+            let Some(chosen) = chosen else {
+                return Err(refused(&self.setup, slot, at, action, by));
+            };
             slot.chosen = chosen;
         }
         Ok(())
@@ -311,8 +324,10 @@ fn refused<G: Playable + Encode>(
             slot.legal.len()
         ),
         By::Index => {
-            let known = usize::try_from(action).ok().filter(|index| *index < G::action_count(setup));
-            let name = known.map_or(String::new(), |index| format!(" ({})", G::action_name(setup, index)));
+            let known =
+                usize::try_from(action).ok().filter(|index| *index < G::action_count(setup));
+            let name =
+                known.map_or(String::new(), |index| format!(" ({})", G::action_name(setup, index)));
             let components = slot.game.components();
             let legal = slot.legal.iter().take(5).map(|&action| {
                 format!(
@@ -346,7 +361,8 @@ macro_rules! filled {
         let details = &$self.game.details;
         let (games, seats) = ($self.count, details.seats);
         let columns = details.columns.len();
-        let mut observations = writable::<i16>("observations", "int16", &[games, columns], $observations)?;
+        let mut observations =
+            writable::<i16>("observations", "int16", &[games, columns], $observations)?;
         let mut masks = writable::<bool>("masks", "bool", &[games, details.actions], $masks)?;
         let mut rewards = writable::<f32>("rewards", "float32", &[games, seats], $rewards)?;
         let mut dones = writable::<bool>("dones", "bool", &[games], $dones)?;
@@ -443,7 +459,9 @@ impl Batch {
             "index" => By::Index,
             "place" => By::Place,
             _ => {
-                return Err(errors::value(format!("actions are given by \"index\" or \"place\", not \"{by}\"")));
+                return Err(errors::value(format!(
+                    "actions are given by \"index\" or \"place\", not \"{by}\""
+                )));
             }
         };
         let actions = readable::<i64>("actions", "int64", &[self.count], actions)?;
@@ -460,7 +478,8 @@ impl Batch {
         let columns = self.game.details.action_columns.len();
         let (offsets, indices, rows) = py.detach(|| {
             let offsets = self.any.offsets();
-            let all = offsets.last().copied().and_then(|all| usize::try_from(all).ok()).unwrap_or(0);
+            let all =
+                offsets.last().copied().and_then(|all| usize::try_from(all).ok()).unwrap_or(0);
             let (mut indices, mut rows) = (vec![0; all], vec![0; all * columns]);
             self.any.legal(&mut indices, &mut rows, columns);
             (offsets, indices, rows)
@@ -475,7 +494,10 @@ impl Batch {
 
     fn seed_of(&self, at: usize) -> PyResult<String> {
         if at >= self.count {
-            return Err(errors::value(format!("there is no game {at}: the last is {}", self.count - 1)));
+            return Err(errors::value(format!(
+                "there is no game {at}: the last is {}",
+                self.count - 1
+            )));
         }
         Ok(self.any.seed_of(at))
     }

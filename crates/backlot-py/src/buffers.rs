@@ -16,9 +16,9 @@ pub(crate) fn writable<'py, T: Element>(
 ) -> PyResult<Option<PyReadwriteArrayDyn<'py, T>>> {
     let Some(array) = array.filter(|array| !array.is_none()) else { return Ok(None) };
     let array = checked::<T>(name, dtype, shape, array)?;
-    let array = array.try_readwrite().map_err(|problem| {
-        PyValueError::new_err(format!("`{name}` can't be filled: {problem}"))
-    })?;
+    let array = array
+        .try_readwrite()
+        .map_err(|problem| PyValueError::new_err(format!("`{name}` can't be filled: {problem}")))?;
     Ok(Some(array))
 }
 
@@ -41,7 +41,8 @@ fn checked<'a, 'py, T: Element>(
     shape: &[usize],
     array: &'a Bound<'py, PyAny>,
 ) -> PyResult<&'a Bound<'py, PyArrayDyn<T>>> {
-    let wanted = format!("`{name}` must be a numpy array of {dtype} with the shape {}", tuple(shape));
+    let wanted =
+        format!("`{name}` must be a numpy array of {dtype} with the shape {}", tuple(shape));
     let Ok(untyped) = array.cast::<PyUntypedArray>() else {
         let found = array.get_type().name()?;
         return Err(PyTypeError::new_err(format!("{wanted}, not a {found}")));

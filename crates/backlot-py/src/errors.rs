@@ -9,7 +9,12 @@ use pyo3::prelude::*;
 
 create_exception!(backlot, IllegalAction, PyValueError, "The rules don't allow this action now.");
 create_exception!(backlot, SetupError, PyValueError, "A game can't be set up like this.");
-create_exception!(backlot, RecordError, PyValueError, "A record is not one, or not one that can be played.");
+create_exception!(
+    backlot,
+    RecordError,
+    PyValueError,
+    "A record is not one, or not one that can be played."
+);
 
 pub(crate) fn illegal(error: impl Display) -> PyErr {
     IllegalAction::new_err(error.to_string())

@@ -160,7 +160,10 @@ impl Game {
     fn action_name(&self, index: usize) -> PyResult<String> {
         let count = self.details.actions;
         if index >= count {
-            return Err(errors::value(format!("there is no action {index}: the last is {}", count - 1)));
+            return Err(errors::value(format!(
+                "there is no action {index}: the last is {}",
+                count - 1
+            )));
         }
         Ok(self.any.action_name(index))
     }
@@ -179,7 +182,10 @@ impl Game {
         Ok(State { game: self.clone(), any })
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+    fn __reduce__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let make = py.get_type::<Self>().getattr("_again")?;
         Ok((make, self.arguments().into_pyobject(py)?))
     }
@@ -233,9 +239,9 @@ impl Game {
 pub(crate) fn seed_text(seed: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
     match seed {
         Some(seed) => Ok(seed.str()?.to_string()),
-        None => Python::attach(|py| {
-            py.import("secrets")?.call_method1("token_hex", (8,))?.extract()
-        }),
+        None => {
+            Python::attach(|py| py.import("secrets")?.call_method1("token_hex", (8,))?.extract())
+        }
     }
 }
 

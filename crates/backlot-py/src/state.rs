@@ -3,8 +3,8 @@ use std::sync::Arc;
 use backlot_bots::{Advice, Bot, Budget, Candidate, Level, explain};
 use backlot_core::chance::{Fast, Seeded};
 use backlot_core::{
-    ColumnValues, ComponentsText, Encode, Outcome, Playable, Seat, SeatSet, SetupRequest, Text, Viewer,
-    WithoutEvents,
+    ColumnValues, ComponentsText, Encode, Outcome, Playable, Seat, SeatSet, SetupRequest, Text,
+    Viewer, WithoutEvents,
 };
 use backlot_locales::{Locale, ReaderContext};
 use backlot_strategy::Strategy;
@@ -230,7 +230,9 @@ impl<G: Playable + Strategy + Encode> AnyState for StateOf<G> {
 
     fn describe_actions(&self, seat: Seat, rows: &mut [i16], columns: usize) {
         let view = self.view_of(seat);
-        for (action, row) in self.actions(seat).into_iter().zip(rows.chunks_exact_mut(columns.max(1))) {
+        for (action, row) in
+            self.actions(seat).into_iter().zip(rows.chunks_exact_mut(columns.max(1)))
+        {
             G::encode_action(&view, seat, action, &mut ColumnValues::new(row));
         }
     }
@@ -247,9 +249,8 @@ impl<G: Playable + Strategy + Encode> AnyState for StateOf<G> {
     fn sample(&self, seat: Seat, seed: u64) -> Box<dyn AnyState> {
         let mut other = self.clone();
         other.game = G::sample(&self.view_of(seat), &mut Fast::new(seed));
-        other.rng = Seeded::new(&format!(
-            "{}/{}/{seat}/{seed}", self.origin.seed(), self.history.len()
-        ));
+        other.rng =
+            Seeded::new(&format!("{}/{}/{seat}/{seed}", self.origin.seed(), self.history.len()));
         other.history.push(Happened::Sampled(seat, seed));
         Box::new(other)
     }
@@ -281,14 +282,18 @@ impl<G: Playable + Strategy + Encode> AnyState for StateOf<G> {
         seed: u64,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Advice<usize>>, String> {
-        let bot = Bot::new(level, self.game.seats(), G::knowledge()).map_err(|error| error.to_string())?;
+        let bot = Bot::new(level, self.game.seats(), G::knowledge())
+            .map_err(|error| error.to_string())?;
         let view = self.view_of(seat);
         let Some(advice) = bot.advise::<G>(&view, seat, seed, budget) else { return Ok(None) };
         let reason = explain::<G>(&view, seat, &advice);
         let index = |action| self.game.action_index(seat, action);
-        let candidates = advice.candidates.into_iter().map(|Candidate { action, value, estimate }| {
-            Candidate { action: index(action), value, estimate }
-        });
+        let candidates =
+            advice.candidates.into_iter().map(|Candidate { action, value, estimate }| Candidate {
+                action: index(action),
+                value,
+                estimate,
+            });
         Ok(Some(Advice { action: index(advice.action), candidates: candidates.collect(), reason }))
     }
 
@@ -358,7 +363,11 @@ impl State {
     }
 
     #[pyo3(signature = (seat = None))]
-    fn legal_mask<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+    fn legal_mask<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<usize>,
+    ) -> PyResult<Bound<'py, PyArray1<bool>>> {
         let mut mask = vec![false; self.game.details.actions];
         for index in self.legal(seat)? {
             mask[index] = true;
@@ -399,7 +408,11 @@ impl State {
     }
 
     #[pyo3(signature = (viewer = None))]
-    fn view<'py>(&self, py: Python<'py>, viewer: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
+    fn view<'py>(
+        &self,
+        py: Python<'py>,
+        viewer: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let viewer = match viewer {
             None => Viewer::Seat(self.seat(None)?),
             Some(viewer) => match viewer.extract::<usize>() {
@@ -419,7 +432,11 @@ impl State {
     }
 
     #[pyo3(signature = (seat = None))]
-    fn observe<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<i16>>> {
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<usize>,
+    ) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let seat = self.seat(seat)?;
         let mut row = vec![0; self.game.details.columns.len()];
         self.any.observe(seat, &mut row);
@@ -427,16 +444,25 @@ impl State {
     }
 
     #[pyo3(signature = (seat = None))]
-    fn action_rows<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray2<i16>>> {
+    fn action_rows<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<usize>,
+    ) -> PyResult<Bound<'py, PyArray2<i16>>> {
         let seat = self.seat(seat)?;
-        let (actions, columns) = (self.any.legal(seat).len(), self.game.details.action_columns.len());
+        let (actions, columns) =
+            (self.any.legal(seat).len(), self.game.details.action_columns.len());
         let mut rows = vec![0; actions * columns];
         self.any.describe_actions(seat, &mut rows, columns);
         PyArray1::from_vec(py, rows).reshape([actions, columns])
     }
 
     #[pyo3(signature = (seat = None))]
-    fn features<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Option<Bound<'py, PyArray1<f32>>>> {
+    fn features<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<usize>,
+    ) -> PyResult<Option<Bound<'py, PyArray1<f32>>>> {
         let features = self.any.features(self.seat(seat)?);
         Ok(features.map(|features| PyArray1::from_vec(py, features)))
     }
@@ -478,9 +504,9 @@ impl State {
     }
 
     fn record(&self) -> PyResult<String> {
-        self.any.record().ok_or_else(|| {
-            errors::value("an imagined position has no record: it never happened")
-        })
+        self.any
+            .record()
+            .ok_or_else(|| errors::value("an imagined position has no record: it never happened"))
     }
 
     #[pyo3(signature = (*, playouts = 200, seed = 0))]
@@ -488,7 +514,10 @@ impl State {
         py.detach(|| self.any.chances(seed, playouts))
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+    fn __reduce__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let make = py.get_type::<Self>().getattr("_again")?;
         let history: Vec<(bool, usize, u64)> = self
             .any
