@@ -15,7 +15,7 @@ from ._native import (
     __version__,
     games,
 )
-from .records import Record, load_record, load_records
+from .records import Record, load_record, load_records, parse_record
 
 __all__ = [
     "Batch",
@@ -30,4 +30,5 @@ __all__ = [
     "games",
     "load_record",
     "load_records",
+    "parse_record",
 ]

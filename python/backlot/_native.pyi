@@ -65,6 +65,9 @@ class Game:
     def options(self) -> dict[str, str]:
         """Every option with its value."""
     @property
+    def components(self) -> str:
+        """The component set as TOML, to start one of your own from."""
+    @property
     def layout(self) -> str:
         """What indices and columns mean: game, version of the layout, hash of the component set. Keep it with your weights."""
     @property
@@ -81,6 +84,8 @@ class Game:
         """Returns the names of the columns of an action."""
     def new_state(self, seed: object = None) -> State:
         """Begins a game. The same seed gives the same draws; without one they are random."""
+    def __copy__(self) -> Game: ...
+    def __deepcopy__(self, _memo: object = None) -> Game: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 

@@ -8,7 +8,7 @@ Importing this registers an environment for each game, such as `backlot/DreamFac
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -20,7 +20,8 @@ __all__ = ["BacklotEnv"]
 
 
 class BacklotEnv(gymnasium.Env):
-    """One seat of a game. `info["action_mask"]` says which actions are legal; an illegal one raises `backlot.IllegalAction`.
+    """One seat of a game. `info["action_mask"]` says which actions are legal; an illegal one raises `backlot.IllegalAction`, or with
+    `illegal="replace"` stands for a legal one: the one at its place, modulo their number.
 
     `opponents` is a level for all other seats, or one for each; `seat=None` sits down somewhere else in each game. The reward comes at
     the end: from -1 (nothing of the win) to the number of seats less 1.
@@ -35,9 +36,13 @@ class BacklotEnv(gymnasium.Env):
         seats: int | None = None,
         seat: int | None = None,
         opponents: str | list[str] = "greedy",
+        illegal: Literal["raise", "replace"] = "raise",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        if illegal not in ("raise", "replace"):
+            raise ValueError(f'an illegal action is to "raise" or to be "replace"d, not {illegal!r}')
+        self._illegal = illegal
         self.game = Game(game, seats=seats, **options)
         self.render_mode = render_mode
         others = self.game.seats - 1
@@ -67,8 +72,10 @@ class BacklotEnv(gymnasium.Env):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
-        state = self._asked()
-        state.apply(int(action), self._seat)
+        state, action = self._asked(), int(action)
+        if self._illegal == "replace" and action not in (legal := state.legal(self._seat)):
+            action = legal[action % len(legal)]
+        state.apply(action, self._seat)
         self._let_others_act()
         outcome = state.outcome()
         reward = 0.0

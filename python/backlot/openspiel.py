@@ -31,8 +31,11 @@ def _short_name(game_id: str) -> str:
 class BacklotGame(pyspiel.Game):
     """A game of Backlot. OpenSpiel makes it by `load_game`."""
 
-    def __init__(self, game_id: str, params: dict[str, Any] | None = None) -> None:
+    game_id: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
+        game_id = self.game_id
         self.deals = int(params.get("deals", 1000))
         seats = params.get("players")
         self.native = Game(game_id, seats=None if seats is None else int(seats))
@@ -45,7 +48,7 @@ class BacklotGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=_MAX_STEPS,
         )
-        super().__init__(_types()[game_id], info, {"players": self.native.seats, "deals": self.deals})
+        super().__init__(_TYPES[game_id], info, {"players": self.native.seats, "deals": self.deals})
 
     def new_initial_state(self) -> BacklotState:
         return BacklotState(self)
@@ -101,16 +104,6 @@ class BacklotState(pyspiel.State):
     def __str__(self) -> str:
         return "to be dealt" if self.native is None else str(self.native.view("omniscient"))
 
-    def clone(self) -> BacklotState:
-        return self.__deepcopy__({})
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> BacklotState:
-        copied = pyspiel.State.__deepcopy__(self, memo) if hasattr(pyspiel.State, "__deepcopy__") else None
-        if copied is None:
-            copied = BacklotState(self.get_game())
-        copied.native = None if self.native is None else self.native.clone()
-        return copied
-
 
 class BacklotObserver:
     """What a seat may know, as OpenSpiel's observers give it."""
@@ -130,10 +123,6 @@ class BacklotObserver:
 
 
 _TYPES: dict[str, pyspiel.GameType] = {}
-
-
-def _types() -> dict[str, pyspiel.GameType]:
-    return _TYPES
 
 
 def _register() -> None:
@@ -160,10 +149,8 @@ def _register() -> None:
         )
         _TYPES[game_id] = game_type
 
-        def make(params: dict[str, Any] | None = None, game_id: str = game_id) -> BacklotGame:
-            return BacklotGame(game_id, params)
-
-        pyspiel.register_game(game_type, make)
+        # A class for each, as OpenSpiel keeps what it is given beyond the end of the interpreter.
+        pyspiel.register_game(game_type, type(_short_name(game_id), (BacklotGame,), {"game_id": game_id}))
 
 
 def _seats_fit(game_id: str, seats: int) -> bool:

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 
 use crate::workspace::{Workspace, run as run_command, shown, works};
-use crate::{tidy, tools, web};
+use crate::{python, tidy, tools, web};
 
 /// Which steps to run.
 #[derive(Args)]
@@ -48,6 +48,8 @@ enum Step {
     Web,
     /// The web page in a real browser, at a real server
     Browser,
+    /// The Python package: its tests, and whether its stubs are true
+    Python,
     /// Unused dependencies (only with --thorough)
     Dependencies,
 }
@@ -56,7 +58,7 @@ enum Step {
 const WORKSPACE: &str = "--workspace --locked --features backlot-protocol/ts";
 
 impl Step {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Format,
         Self::Clippy,
         Self::Tidy,
@@ -67,6 +69,7 @@ impl Step {
         Self::Fuzz,
         Self::Web,
         Self::Browser,
+        Self::Python,
         Self::Dependencies,
     ];
 
@@ -82,6 +85,7 @@ impl Step {
             Self::Fuzz => "fuzz",
             Self::Web => "web",
             Self::Browser => "browser",
+            Self::Python => "python",
             Self::Dependencies => "dependencies",
         }
     }
@@ -99,6 +103,7 @@ impl Step {
             | Self::Links
             | Self::Web
             | Self::Browser
+            | Self::Python
             | Self::Dependencies => return None,
         })
     }
@@ -125,6 +130,7 @@ impl Step {
                     run_command(workspace.cargo().args(args.split(' ')))?;
                     web::browse(workspace)
                 }
+                Self::Python => python::check(workspace, WORKSPACE, thorough),
                 Self::Dependencies => tools::check_dependencies(workspace),
                 _ => tidy::run_all(workspace),
             };

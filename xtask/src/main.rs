@@ -3,6 +3,7 @@
 mod chores;
 mod fuzz;
 mod new_game;
+mod python;
 mod tidy;
 mod tools;
 mod web;
@@ -29,6 +30,8 @@ enum Chore {
     Tidy(tidy::TidyArgs),
     /// Writes web/src/generated: the types of everything that goes over the wire, as TypeScript
     Types,
+    /// Builds a wheel of the Python package into target/wheels
+    Wheel,
     /// Makes a new game: the tutorial's game under another name, registered
     NewGame(new_game::NewGameArgs),
     /// Runs the fuzz targets for a while (needs nightly Rust and cargo-fuzz)
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         Chore::Test(args) => chores::run(&workspace, &args),
         Chore::Tidy(args) => tidy::run(&workspace, &args),
         Chore::Types => chores::write_types(&workspace),
+        Chore::Wheel => python::wheel(&workspace),
         Chore::NewGame(args) => new_game::run(&workspace, &args),
         Chore::Fuzz(args) => fuzz::run(&workspace, &args),
     });

@@ -24,21 +24,8 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
 pub(crate) fn browse(workspace: &Workspace) -> Result<()> {
     let e2e = workspace.root.join("web/e2e");
     install(&e2e)?;
-    let binary = binary(workspace)?;
+    let binary = workspace.target()?.join(format!("debug/backlot{}", std::env::consts::EXE_SUFFIX));
     say_and_run(npm(&e2e).args(["run", "--silent", "test"]).env("BACKLOT_BINARY", binary))
-}
-
-/// Where cargo has put the program.
-fn binary(workspace: &Workspace) -> Result<String> {
-    let output = workspace
-        .cargo()
-        .args(["metadata", "--format-version", "1", "--no-deps", "--locked"])
-        .output()
-        .context("cargo metadata can't be started")?;
-    let metadata: serde_json::Value =
-        serde_json::from_slice(&output.stdout).context("cargo metadata speaks no JSON")?;
-    let target = metadata["target_directory"].as_str().context("cargo metadata has no target")?;
-    Ok(format!("{target}/debug/backlot{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// `npm ci`, unless it was done for this very lock file.

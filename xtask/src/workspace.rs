@@ -30,6 +30,17 @@ impl Workspace {
         self.program(cargo)
     }
 
+    /// The folder in which cargo puts what it builds.
+    pub(crate) fn target(&self) -> Result<PathBuf> {
+        let arguments = ["metadata", "--format-version", "1", "--no-deps", "--locked"];
+        let output = self.cargo().args(arguments).output();
+        let output = output.context("cargo metadata can't be started")?;
+        let metadata: serde_json::Value =
+            serde_json::from_slice(&output.stdout).context("cargo metadata speaks no JSON")?;
+        let target = metadata["target_directory"].as_str();
+        target.map(PathBuf::from).context("cargo metadata has no target")
+    }
+
     /// Any program, in the repository's folder.
     pub(crate) fn program(&self, name: impl Into<OsString>) -> Command {
         let mut command = Command::new(name.into());

@@ -3,7 +3,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use backlot_core::{
-    ColumnNames, ComponentsText, Encode, Playable, Seat, SetupRequest, Viewer, WithoutEvents,
+    ColumnNames, ComponentSet, ComponentsText, Encode, Playable, Seat, SetupRequest, Viewer, WithoutEvents,
     chance::Fast,
 };
 use backlot_games::{GameKind, with_game};
@@ -21,6 +21,7 @@ pub(crate) trait AnyGame: Send + Sync {
     fn batch(&self, count: usize, seed: String, reward: Reward) -> Box<dyn AnyBatch>;
     fn action_name(&self, index: usize) -> String;
     fn options(&self) -> Vec<(&'static str, String)>;
+    fn components(&self) -> String;
 }
 
 struct GameOf<G: Playable> {
@@ -43,6 +44,11 @@ impl<G: Playable + Strategy + Encode> AnyGame for GameOf<G> {
 
     fn options(&self) -> Vec<(&'static str, String)> {
         G::options(&self.setup)
+    }
+
+    fn components(&self) -> String {
+        let (_, components) = G::table_of(&self.setup);
+        components.to_toml()
     }
 }
 
@@ -143,6 +149,11 @@ impl Game {
     }
 
     #[getter]
+    fn components(&self) -> String {
+        self.any.components()
+    }
+
+    #[getter]
     fn layout(&self) -> &str {
         &self.details.layout
     }
@@ -201,6 +212,16 @@ impl Game {
         let kind = id.parse().map_err(errors::setup)?;
         let components = components.map(|(name, toml)| ComponentsText { name, toml });
         Self::open(kind, SetupRequest { seats: Some(seats), options, components })
+    }
+
+    // It never changes, so a copy is the same.
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    #[pyo3(signature = (_memo = None))]
+    fn __deepcopy__(&self, _memo: Option<Bound<'_, PyAny>>) -> Self {
+        self.clone()
     }
 
     fn __eq__(&self, other: &Self) -> bool {

@@ -154,13 +154,22 @@ fn table_of<G: Playable>(setup: &G::Setup, origin: &Origin) -> Result<Table<G>, 
             let name = |seat: Seat| Player::Person { name: format!("P{}", seat.number()) };
             Ok(Table::new(setup.clone(), Seat::all(seats).map(name).collect(), seed))
         }
+        // Step by step, as a record itself can't stop within a secret round.
         Origin::Record { text, step, seed } => {
-            let mut record = Record::parse(text)?;
-            if *step < record.steps.len() {
-                record.steps.truncate(*step);
-                record.result = None;
+            let record = Record::parse(text)?;
+            let broken = |line: usize| {
+                move |error: ActionError| RecordError { line, problem: error.to_string() }
+            };
+            let players = record.players.clone();
+            let mut table = Table::with_draws(setup.clone(), players, seed, &record.begin)
+                .map_err(broken(record.lines.begin.0))?;
+            for step in record.steps.iter().take(*step) {
+                let done = table
+                    .read(&step.notation)
+                    .and_then(|action| table.apply_with_draws(step.seat, action, &step.draws));
+                done.map_err(broken(step.line.0))?;
             }
-            Table::from_record(&record, seed)
+            Ok(table)
         }
     }
 }
