@@ -1,7 +1,23 @@
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from .types import Advice, Outcome
+
+__all__ = [
+    "Batch",
+    "Bot",
+    "Game",
+    "IllegalAction",
+    "RecordError",
+    "SetupError",
+    "State",
+    "__version__",
+    "games",
+    "read_record",
+    "record_state",
+]
 
 __version__: str
 
@@ -14,38 +30,10 @@ class SetupError(ValueError):
 class RecordError(ValueError):
     """A record is not one, or not one that can be played."""
 
-class Outcome(TypedDict):
-    scores: list[int]
-    #: 1 for the winners; seats that tie share a rank.
-    ranks: list[int]
-    winners: list[int]
-    #: 1 for the winner, or a part of it for those who share the win.
-    win_shares: list[float]
-    #: Points by source.
-    sheet: dict[str, list[int]]
-
-class Candidate(TypedDict, total=False):
-    action: int
-    notation: str
-    #: Points for bots that rate, a value from 0 to 1 for bots that search.
-    value: float
-    #: The rest is there if the bot played the game to its end.
-    playouts: int
-    win: float
-    points: float
-    lead: float
-    error: float
-
-class Advice(TypedDict):
-    action: int
-    notation: str
-    reason: str
-    #: Best first; empty if the bot weighed nothing.
-    candidates: list[Candidate]
-
 def games() -> list[str]:
     """Returns the ids of all games."""
 
+@final
 class Game:
     """A game with its options: `Game("dream-factory", seats=4, edition="2009")`.
 
@@ -89,6 +77,7 @@ class Game:
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
+@final
 class State:
     """A position, for search. Actions are indices; where `seat` is left out, it is the first seat that is to act."""
 
@@ -138,6 +127,7 @@ class State:
     def chances(self, *, playouts: int = 200, seed: int = 0) -> list[float]:
         """Returns how likely each seat is to win from this very position, by quick games to the end."""
 
+@final
 class Batch:
     """Games at once, each replaced by the next when it is over.
 
@@ -203,6 +193,7 @@ class Batch:
     def seed_of(self, at: int) -> str:
         """Returns the seed of the game that is played at this place now: `game.new_state(seed)` is its start."""
 
+@final
 class Bot:
     """One of our bots: `Bot("hard")`. Like everybody it gets what its seat may know, and nothing else."""
 

@@ -38,7 +38,7 @@ class BacklotEnv(gymnasium.Env):
         opponents: str | list[str] = "greedy",
         illegal: Literal["raise", "replace"] = "raise",
         render_mode: str | None = None,
-        **options: object,
+        **options: Any,
     ) -> None:
         if illegal not in ("raise", "replace"):
             raise ValueError(f'an illegal action is to "raise" or to be "replace"d, not {illegal!r}')

@@ -72,7 +72,7 @@ class BacklotState(pyspiel.State):
         if self.native is None:
             return pyspiel.PlayerId.CHANCE
         asked = self.native.to_act()
-        return asked[0] if asked else pyspiel.PlayerId.TERMINAL
+        return int(asked[0] if asked else pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.native is not None

@@ -27,7 +27,7 @@ def env(
     masks: Masks = "observation",
     illegal: Illegal = "raise",
     render_mode: str | None = None,
-    **options: object,
+    **options: Any,
 ) -> BacklotEnv:
     """Returns the game with one seat asked after the other.
 
@@ -46,7 +46,7 @@ def parallel_env(
     illegal: Illegal = "raise",
     max_cycles: int | None = None,
     render_mode: str | None = None,
-    **options: object,
+    **options: Any,
 ) -> BacklotParallelEnv:
     """Returns the game with all seats that are to act asked at once.
 
@@ -80,7 +80,7 @@ class _Spaces:
         limits = np.iinfo(np.int16)
         row = spaces.Box(limits.min, limits.max, (game.observation_size,), np.int16)
         mask = spaces.Box(0, 1, (actions,), np.int8)
-        self.observation_spaces: dict[str, spaces.Space] = {
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict({"observation": row, "action_mask": mask}) if masks == "observation" else row
             for agent in self.possible_agents
         }
@@ -89,10 +89,10 @@ class _Spaces:
         self._seed: object = None
         self._state: State | None = None
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def _begin(self, seed: int | None) -> State:
@@ -167,7 +167,7 @@ class BacklotEnv(_Spaces, AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask(state)
 
     def _ask(self, state: State) -> None:
