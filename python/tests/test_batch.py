@@ -136,7 +136,7 @@ def test_wrong_buffers_are_refused_before_anything_happens(any_game: backlot.Gam
     batch, actions = backlot.Batch(game, count, seed=2), np.zeros(4, np.int64)
     wide = np.zeros((count, 2 * game.observation_size), np.int16)
     frozen = np.zeros(count, np.bool_)
-    frozen.flags.writeable = False
+    frozen.setflags(write=False)
     shared = np.zeros((count, game.seats), np.float32)
     for error, says, buffers in [
         (TypeError, "int16.*not of float32", {"observations": wide.astype(np.float32)}),

@@ -198,7 +198,7 @@ impl Components {
 
     /// What the visible chips of a screenplay add up to.
     #[inline]
-    pub(crate) fn tally(&self, tops: &[Option<Chip>; MAX_SPACES]) -> Tally {
+    pub(crate) fn tally(&self, tops: [Option<Chip>; MAX_SPACES]) -> Tally {
         let number = |chip: &Option<Chip>| chip.map_or(0, |chip| chip.index() + 1);
         Tally(tops.iter().map(|chip| self.ready.tallies[number(chip)].0).sum())
     }

@@ -245,7 +245,7 @@ fn encode_seat(view: &View, place: usize, seat: Seat, row: &mut impl Columns) {
     let (mut red_chips, mut director_stars) = (0, 0);
     let movies = view.screenplays[seat].and(view.finished);
     for movie in movies.iter() {
-        let tally = set.tally(&view.tops[movie.index()]);
+        let tally = set.tally(view.tops[movie.index()]);
         red_chips += tally.red_chips();
         director_stars += tally.director_stars();
     }
@@ -270,7 +270,7 @@ fn encode_project(
     let set = view.components.get();
     let (mut bits, mut spaces, mut stars, mut tally) = (0, 0, 0, Tally::default());
     if let Some(screenplay) = screenplay {
-        let tops = &view.tops[screenplay.index()];
+        let tops = view.tops[screenplay.index()];
         tally = set.tally(tops);
         stars = i16::from(set.printed_stars(screenplay)) + tally.stars();
         let needs = set.needs(screenplay, filled(tops));
@@ -316,6 +316,6 @@ fn space_word(bit: usize) -> &'static str {
     }
 }
 
-fn filled(tops: &[Option<Chip>; MAX_SPACES]) -> u8 {
+fn filled(tops: [Option<Chip>; MAX_SPACES]) -> u8 {
     tops.iter().enumerate().fold(0, |bits, (space, top)| bits | u8::from(top.is_some()) << space)
 }

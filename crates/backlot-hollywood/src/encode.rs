@@ -269,7 +269,7 @@ fn encode_seat(view: &View, place: usize, seat: Seat, row: &mut impl Columns) {
     row.flag(|| format!("{place} has no agent"), view.memory.no_agent.contains(seat));
     // What is known of a seat's cards: all when they lie open, else what came from the star row.
     let known = view.held[seat].with(view.won[seat]);
-    encode_cards(set, known, &format_args!("of {place}"), row);
+    encode_cards(set, known, format_args!("of {place}"), row);
 }
 
 /// Where the own cards go, one after the other, and what the next one is.

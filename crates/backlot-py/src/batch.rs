@@ -424,6 +424,7 @@ impl Batch {
     }
 
     #[pyo3(signature = (*, observations = None, masks = None, rewards = None, dones = None, seats = None, counts = None))]
+    #[expect(clippy::too_many_arguments, reason = "keywords in Python")]
     fn reset(
         &mut self,
         py: Python<'_>,

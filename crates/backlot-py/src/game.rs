@@ -3,8 +3,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use backlot_core::{
-    ColumnNames, ComponentSet, ComponentsText, Encode, Playable, Seat, SetupRequest, Viewer, WithoutEvents,
-    chance::Fast,
+    ColumnNames, ComponentSet, ComponentsText, Encode, Playable, Seat, SetupRequest, Viewer,
+    WithoutEvents, chance::Fast,
 };
 use backlot_games::{GameKind, with_game};
 use backlot_strategy::Strategy;

@@ -385,7 +385,7 @@ impl State {
     }
 
     #[pyo3(signature = (action, seat = None))]
-    fn apply(&mut self, action: Bound<'_, PyAny>, seat: Option<usize>) -> PyResult<()> {
+    fn apply(&mut self, action: &Bound<'_, PyAny>, seat: Option<usize>) -> PyResult<()> {
         let seat = self.seat(seat)?;
         let index = match action.extract::<usize>() {
             Ok(index) => index,
