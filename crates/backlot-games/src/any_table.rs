@@ -2,7 +2,7 @@ use std::ops::Range;
 
 use backlot_bots::{Advice, Bot, Budget, Candidate, Level, NoSuchBot, explain};
 use backlot_core::{
-    CatalogueEntry, ComponentSet, Outcome, Playable, Prompt, Seat, SeatSet, Text, Viewer,
+    CatalogueEntry, ComponentSet, Draw, Outcome, Playable, Prompt, Seat, SeatSet, Text, Viewer,
 };
 use backlot_locales::{Locale, ReaderContext};
 use backlot_strategy::Strategy;
@@ -42,6 +42,8 @@ pub trait AnyTable: Send {
     fn players(&self) -> &[Player];
     /// How many actions count so far.
     fn step(&self) -> usize;
+    /// The draws so far, in the order in which they were made.
+    fn draws(&self) -> Vec<Draw>;
     /// Who is asked.
     fn to_act(&self) -> SeatSet;
     /// The result, once the game is over.
@@ -104,6 +106,11 @@ impl<G: Playable + Strategy> AnyTable for Table<G> {
 
     fn step(&self) -> usize {
         Self::step(self)
+    }
+
+    fn draws(&self) -> Vec<Draw> {
+        let steps = self.steps().iter().flat_map(|step| &step.draws);
+        self.begin().iter().chain(steps).copied().collect()
     }
 
     fn to_act(&self) -> SeatSet {

@@ -1,5 +1,7 @@
 //! Connections: how many there may be, how long they may be silent, and how they end.
 
+mod patient;
+
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -22,6 +24,8 @@ use tower::ServiceExt;
 
 use crate::hub::Hub;
 use crate::limits::neighbours;
+
+pub(crate) use patient::Patient;
 
 /// Files that are no connections: the database, its log, what the system needs.
 const OTHER_FILES: usize = 64;
@@ -117,7 +121,9 @@ async fn converse(
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!("{error}");
     }
-    let head = Duration::from_secs(pass.hub.options.limits.head_seconds);
+    let limits = &pass.hub.options.limits;
+    let head = Duration::from_secs(limits.head_seconds);
+    let stream = Patient::new(stream, Duration::from_secs(limits.reply_seconds));
     let service = service_fn(move |request: Request<Incoming>| {
         let (router, pass) = (router.clone(), pass.clone());
         let mut request = request.map(Body::new);

@@ -110,7 +110,7 @@ impl Hub {
         answer: impl Future<Output = Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
         let most = self.patience();
-        let late = |_| Err(StoreError::Unavailable(format!("no answer within {most:?}")));
+        let late = |_| Err(StoreError::Late(most));
         tokio::time::timeout(most, answer).await.unwrap_or_else(late)
     }
 

@@ -64,6 +64,8 @@ pub struct Limits {
     pub head_seconds: u64,
     /// Seconds for the body of a request.
     pub body_seconds: u64,
+    /// Seconds after which a client is cut off that takes nothing of a reply.
+    pub reply_seconds: u64,
     /// Seconds that a server which stops waits for what was begun.
     pub drain_seconds: u64,
     /// Seconds that a request waits for the database.
@@ -132,6 +134,7 @@ impl Default for Limits {
             connections_per_address: 500,
             head_seconds: 15,
             body_seconds: 30,
+            reply_seconds: 30,
             drain_seconds: 10,
             database_seconds: 5,
             sockets_per_address: 200,

@@ -70,6 +70,13 @@ impl ApiError {
         Self { retry_after: Some(MOMENT), ..Self::new("busy", message, hint) }
     }
 
+    /// It may be done yet.
+    fn late() -> Self {
+        let message = "the database has not answered in time, so this may be done yet or not";
+        let hint = "the next `welcome` shows what holds; then try again if needed";
+        Self { retry_after: Some(MOMENT), ..Self::new("busy", message, hint) }
+    }
+
     pub(crate) fn cannot_load(error: &LoadError) -> Self {
         let hint = "tell whoever runs the server";
         match error {
@@ -106,6 +113,6 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         // What exactly is wrong with the database is for the log.
         tracing::error!("{error}");
-        Self::busy()
+        if let StoreError::Late(_) = error { Self::late() } else { Self::busy() }
     }
 }

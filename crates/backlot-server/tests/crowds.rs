@@ -73,6 +73,22 @@ async fn idle_connections_of_one_address_shut_nobody_out() {
 }
 
 #[tokio::test]
+async fn who_does_not_take_the_replies_is_cut_off() {
+    let server = Running::start_with(|options| {
+        options.limits.reply_seconds = 1;
+        options.limits.connections_per_address = 1;
+    })
+    .await;
+    let mut greedy = TcpStream::connect(&server.host).await.unwrap();
+    let request = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
+    let asking = async { while greedy.write_all(request.repeat(100).as_bytes()).await.is_ok() {} };
+    // Its place is free again although it is still there.
+    let _ = tokio::time::timeout(Duration::from_secs(6), asking).await;
+    assert_eq!(server.get("/healthz").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn an_answer_arrives_although_nobody_wants_the_body() {
     let server = Running::start_with(|options| {
         (options.limits.requests_per_second, options.limits.requests_at_once) = (1, 2);

@@ -14,6 +14,7 @@ mod postgres;
 mod reconnect;
 mod replays;
 mod secrets;
+mod statuses;
 mod support;
 mod tables;
 mod timing;

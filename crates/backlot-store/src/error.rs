@@ -7,6 +7,9 @@ pub enum StoreError {
     /// The database can't do it now. Whether an append took place is unknown: load the table again.
     #[error("database unavailable: {0}")]
     Unavailable(String),
+    /// The database has not answered for so long. Whether an append took or will take place is unknown.
+    #[error("no answer from the database within {0:?}")]
+    Late(std::time::Duration),
     /// The database is not one of ours, or a newer one.
     #[error("{0}")]
     Schema(String),

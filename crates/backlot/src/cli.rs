@@ -136,6 +136,16 @@ pub(crate) enum RecordCommand {
         #[arg(long)]
         json: bool,
     },
+    /// Print the draws of a record, each with its pile and how many were left in it
+    #[command(after_help = "\
+Prints one line per draw: the pile (counted from 0, in the order of the rules under “Luck”), how many
+things were left in it, and which one was drawn (counted from 0). examples/verify.py and
+examples/verify.mjs check with it that nobody chose the draws: see docs/fair-dealing.md.")]
+    Draws {
+        /// The record
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
     /// Print a recorded game as text
     Show {
         /// The record

@@ -60,6 +60,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Record { command: RecordCommand::Check { files, json } }) => {
             return record::check(&files, json);
         }
+        Some(Command::Record { command: RecordCommand::Draws { file } }) => record::draws(&file)?,
         Some(Command::Record { command: RecordCommand::Show { file, json } }) => {
             record::show(&file, json)?;
         }

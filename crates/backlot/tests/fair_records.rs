@@ -65,3 +65,62 @@ fn a_fair_deal_is_verified_and_a_changed_one_found() {
     let (said, content) = check(&forged);
     assert!(!content && said.contains("does not follow from the table's secret"), "{said}");
 }
+
+/// What the two programs that were written from `docs/fair-dealing.md` alone say about a record.
+fn verified(record: &str, draws: &str) -> [(String, bool); 2] {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [("game.backlot", record), ("draws.txt", draws)].map(|(name, text)| {
+        std::fs::write(folder.path().join(name), text).unwrap();
+        folder.path().join(name)
+    });
+    let examples = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples");
+    [("python3", "verify.py"), ("node", "verify.mjs")].map(|(program, script)| {
+        let mut command = Command::new(program);
+        let output = command.arg(format!("{examples}/{script}")).args(&files).output().unwrap();
+        let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        (said.concat(), output.status.success())
+    })
+}
+
+#[test]
+fn programs_written_from_the_document_agree() {
+    for script in ["verify.py", "verify.mjs"] {
+        let path = format!("{}/../../examples/{script}", env!("CARGO_MANIFEST_DIR"));
+        assert!(std::fs::read_to_string(path).unwrap().lines().count() < 100, "{script}");
+    }
+    let record = a_record();
+    let file = tempfile::NamedTempFile::with_suffix(".backlot").unwrap();
+    std::fs::write(file.path(), &record).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_backlot"));
+    let output = command.args(["record", "draws"]).arg(file.path()).output().unwrap();
+    let draws = String::from_utf8(output.stdout).unwrap();
+    assert!(draws.lines().count() > 40, "{draws}");
+    for (said, content) in verified(&record, &draws) {
+        assert!(content && said.contains("every draw follows"), "{said}");
+    }
+    let [nine, eight] = [9, 8].map(|byte| Secret([byte; 32]));
+    let other_secret = record.replace(&nine.reveal(), &eight.reveal());
+    let other_deal = other_secret.replace(&nine.hash().to_string(), &eight.hash().to_string());
+    let [three, four] = [3, 4].map(|byte| Secret([byte; 32]));
+    let other_number = record.replace(&three.reveal(), &four.reveal());
+    // The last draw of a pile, which is another card than the numbers say.
+    let (first, last) = draws.trim_end().rsplit_once('\n').unwrap();
+    let (pile, value) = last.rsplit_once(' ').unwrap();
+    let value: u32 = value.parse().unwrap();
+    let chosen = format!("{first}\n{pile} {}\n", value + 1);
+    let (start, end) = record.rsplit_once(" ; draws ").unwrap();
+    let (line, rest) = end.split_once('\n').unwrap();
+    let (kept, _) = line.rsplit_once(' ').unwrap();
+    let chosen_record = format!("{start} ; draws {kept} {}\n{rest}", value + 1);
+    for (record, draws, problem) in [
+        (&other_secret, &draws, "the table's secret is not the one"),
+        (&other_deal, &draws, "does not follow from the secret"),
+        (&other_number, &draws, "the number of seat 1 is not the one"),
+        (&record, &chosen, "these are not the draws of this record"),
+        (&chosen_record, &chosen, "does not follow from the secret and the numbers"),
+    ] {
+        for (said, content) in verified(record, draws) {
+            assert!(!content && said.contains(problem), "{problem}: {said}");
+        }
+    }
+}

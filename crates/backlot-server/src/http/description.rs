@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use axum::response::Response;
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
@@ -39,8 +39,42 @@ impl utoipa::Modify for Secret {
     }
 }
 
-static JSON: LazyLock<String> =
-    LazyLock::new(|| Api::openapi().to_json().expect("the description has only text keys"));
+static JSON: LazyLock<String> = LazyLock::new(|| {
+    let api = serde_json::to_value(Api::openapi());
+    let mut api = api.expect("the description has only text keys");
+    for (path, methods) in api["paths"].as_object_mut().into_iter().flatten() {
+        for operation in methods.as_object_mut().into_iter().flat_map(|all| all.values_mut()) {
+            describe_refusals(path, operation);
+        }
+    }
+    api.to_string()
+});
+
+/// What can be refused wherever there is the like: limits, foreign pages, secrets, bodies, tables.
+fn describe_refusals(path: &str, operation: &mut Value) {
+    let has_body = !operation["requestBody"].is_null();
+    let takes_secret = !operation["security"].is_null();
+    let has_table = path.contains("{table}");
+    let refusals = [
+        (true, "400", "The request can't be read"),
+        (takes_secret, "401", "No seat has this secret, or the header can't be read"),
+        (true, "403", "The page that asks belongs to another server"),
+        (has_table, "404", "There is no such table"),
+        (has_body, "408", "The body took too long"),
+        (has_table, "409", "This server does not play the rules of this table"),
+        (has_body, "413", "The body is too large"),
+        (true, "429", "Too many requests; `Retry-After` says when it makes sense to try again"),
+        (true, "503", "The database does not answer, or the server stops; try again"),
+    ];
+    for (_, status, description) in refusals.into_iter().filter(|(applies, ..)| *applies) {
+        let known = &mut operation["responses"][status];
+        if known.is_null() {
+            let schema = json!({ "$ref": "#/components/schemas/ApiError" });
+            let content = json!({ "application/json": { "schema": schema } });
+            *known = json!({ "description": description, "content": content });
+        }
+    }
+}
 
 static PAGE: LazyLock<String> = LazyLock::new(|| {
     let api: Value = serde_json::from_str(&JSON).expect("the description is JSON");

@@ -78,7 +78,7 @@ pub(super) async fn list(State(hub): State<Arc<Hub>>) -> Result<Response, ApiErr
     Ok(super::json(format!("{{\"tables\":[{}]}}", tables.join(","))))
 }
 
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable, responses(
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable, security((), ("secret" = [])), responses(
     (status = 201, description = "Your table and your seat", body = Seated),
     (status = 400, description = "This table is not possible", body = ApiError),
     (status = 403, description = "Tables are opened by invitation only here", body = ApiError),
@@ -179,7 +179,7 @@ pub(super) async fn delete(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
-    params(("table", description = "The table's id")), responses(
+    params(("table", description = "The table's id")), security((), ("secret" = [])), responses(
     (status = 200, description = "The record of the game", body = String, content_type = "text/plain"),
     (status = 409, description = "The game is not over; only the administrator gets its record", body = ApiError)
 ))]

@@ -77,7 +77,7 @@ impl Open<'_> {
             door,
         };
         let stored = hub.in_time(hub.store.append(append)).await;
-        if let Err(StoreError::Unavailable(_)) = stored {
+        if let Err(StoreError::Unavailable(_) | StoreError::Late(_)) = stored {
             self.live.look_later(hub);
         }
         stored?;

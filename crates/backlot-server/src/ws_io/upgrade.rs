@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 use crate::ApiError;
-use crate::accept::Pass;
+use crate::accept::{Pass, Patient};
 
 /// A request that wants to be a WebSocket.
 pub(crate) struct Upgrade {
@@ -69,8 +69,12 @@ impl Upgrade {
         let connection = async move {
             let upgraded = self.connection.await.ok()?;
             let UpgradedParts { io, read_buf, .. } =
-                upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
-            Some(Upgraded { stream: io.into_inner(), behind: read_buf.to_vec(), _pass: self.pass })
+                upgraded.downcast::<TokioIo<Patient>>().ok()?;
+            Some(Upgraded {
+                stream: io.into_inner().into_inner(),
+                behind: read_buf.to_vec(),
+                _pass: self.pass,
+            })
         };
         (response, connection)
     }

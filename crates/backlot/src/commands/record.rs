@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
-use backlot_core::Viewer;
+use backlot_core::{Draw, Viewer};
 use backlot_games::{CheckedRecord, check_record};
 use backlot_table::record::{Fairness, Record};
 use serde_json::{Value, json};
@@ -82,6 +82,16 @@ fn check_json(file: &Path, result: Result<CheckedRecord>) -> Value {
             "outcome": table.outcome().map(|outcome| outcome.to_json()),
         }),
     }
+}
+
+/// Prints what an independent check of the deal needs to know of the rules.
+pub(super) fn draws(file: &Path) -> Result<()> {
+    let CheckedRecord { table, .. } = open(file).with_context(|| file.display().to_string())?;
+    let mut out = io::stdout().lock();
+    for Draw { pile, below, value } in table.draws() {
+        writeln!(out, "{} {below} {value}", pile.0)?;
+    }
+    Ok(())
 }
 
 /// Tells a recorded game in words.
