@@ -261,3 +261,31 @@ fn a_request_without_an_end_does_not_hold_up_the_end_of_the_server() {
     let took = start.elapsed();
     assert!(took < std::time::Duration::from_secs(8), "it took {took:?}");
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_limit_on_open_files_is_raised_as_far_as_it_goes() {
+    let data = TempDir::new().unwrap();
+    let mut command = Command::new("sh");
+    let serve =
+        "ulimit -Sn 200; ulimit -Hn 2000; exec \"$0\" serve --listen 127.0.0.1:0 --data \"$1\"";
+    command.args(["-c", serve, env!("CARGO_BIN_EXE_backlot")]).arg(data.path());
+    let served = Served::run(&mut command);
+    // A request is answered after the limit was raised.
+    ask(&served.host, "GET", "/api/games", None);
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", served.child.id())).unwrap();
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    let soft = files.split_whitespace().nth(3);
+    assert_eq!(soft, Some("2000"), "{files}");
+    // With so few, many idle connections leave room for others.
+    let idle: Vec<_> =
+        (0..1_500).map_while(|_| std::net::TcpStream::connect(&served.host).ok()).collect();
+    assert!(idle.len() > 600);
+    let other = std::process::Command::new("python3")
+        .args(["-c", "import socket, sys; s = socket.create_connection((sys.argv[1], int(sys.argv[2])), 5, ('127.0.0.2', 0)); s.sendall(b'GET /healthz HTTP/1.0\\r\\n\\r\\n'); print(s.recv(12))"])
+        .args(served.host.split(':'))
+        .output()
+        .unwrap();
+    let heard = String::from_utf8_lossy(&other.stdout);
+    assert!(heard.contains("HTTP/1.0 200") || heard.contains("HTTP/1.1 200"), "{other:?}");
+}

@@ -15,6 +15,8 @@ const LIMITS = [
   "requests_at_once=2000",
   "frames_per_second=500",
   "frames_at_once=1000",
+  "pages_per_second=1000",
+  "pages_at_once=10000",
 ];
 
 const freePort = () =>
