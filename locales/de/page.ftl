@@ -76,8 +76,10 @@ page-clock-slow = 15 Minuten pro Person + 15 Sekunden je Zug
 page-clock-days = Zwei Tage für jeden Zug
 page-listed = Tisch öffentlich anzeigen
 page-open-table-now = Tisch öffnen
-page-guided = Geführte erste Runde
-page-guided-about = Neu im Spiel? Leichte Bots und ein Tipp, sobald etwas Neues passiert.
+page-learn = Spielend lernen
+page-learn-minutes = 5 Minuten
+page-learn-game = { $game } spielend lernen
+page-learn-about = Neu im Spiel? Die begleitete erste Runde dauert etwa fünf Minuten.
 page-start-now = Spiel starten
 
 ## An der Tür
@@ -170,6 +172,19 @@ page-days = { $days } T { $hours } Std.
 page-tip = Tipp
 page-tip-close = Verstanden
 page-tips-off = Keine Tipps mehr
+
+## Eine Lektion
+
+page-learn-lesson = Lektion
+page-learn-step = Schritt { $step } von { $steps }
+page-learn-not-yet = Gute Idee, aber jetzt noch nicht. Nimm, was im Licht steht.
+page-learn-free = Das entscheidest du: Jede Wahl ist in Ordnung.
+page-learn-watch = Schau zu, was die anderen machen.
+page-learn-leave = Lektion überspringen
+page-learn-done = Du weißt genug. Spiel gegen leichte Bots!
+page-learn-play = Gegen leichte Bots
+page-learn-again = Von vorn
+page-learn-stay = Hier weiterspielen
 
 ## Menü des Tisches
 

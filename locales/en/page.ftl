@@ -77,8 +77,10 @@ page-clock-slow = 15 minutes each + 15 seconds per move
 page-clock-days = 2 days per move
 page-listed = List this table publicly
 page-open-table-now = Create table
-page-guided = Guided first round
-page-guided-about = New to the game? Play easy bots and get a tip whenever something new comes up.
+page-learn = Learn by playing
+page-learn-minutes = 5 minutes
+page-learn-game = Learn { $game } by playing
+page-learn-about = New to the game? A guided first round takes about five minutes.
 page-start-now = Start game
 
 ## At the door
@@ -171,6 +173,19 @@ page-days = { $days } d { $hours } h
 page-tip = Tip
 page-tip-close = Got it
 page-tips-off = Turn off tips
+
+## A lesson
+
+page-learn-lesson = Lesson
+page-learn-step = Step { $step } of { $steps }
+page-learn-not-yet = Good idea, but not right now. Try what’s in the spotlight.
+page-learn-free = This one is up to you: any choice is fine.
+page-learn-watch = Watch what the others do.
+page-learn-leave = Skip lesson
+page-learn-done = You know enough. Play against easy bots!
+page-learn-play = Play easy bots
+page-learn-again = Start over
+page-learn-stay = Continue this game
 
 ## Menu of a table
 

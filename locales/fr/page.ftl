@@ -76,8 +76,10 @@ page-clock-slow = 15 minutes chacun + 15 secondes par coup
 page-clock-days = Deux jours par coup
 page-listed = Rendre la table publique
 page-open-table-now = Ouvrir la table
-page-guided = Première manche guidée
-page-guided-about = Vous découvrez le jeu ? Des bots faciles, et un conseil à chaque nouveauté.
+page-learn = Apprendre en jouant
+page-learn-minutes = 5 minutes
+page-learn-game = Apprendre { $game } en jouant
+page-learn-about = Vous découvrez le jeu ? Une première manche accompagnée, en cinq minutes environ.
 page-start-now = Commencer la partie
 
 ## À la porte
@@ -170,6 +172,19 @@ page-days = { $days } j { $hours } h
 page-tip = Conseil
 page-tip-close = Compris
 page-tips-off = Désactiver les conseils
+
+## Une leçon
+
+page-learn-lesson = Leçon
+page-learn-step = Étape { $step } sur { $steps }
+page-learn-not-yet = Bonne idée, mais pas tout de suite. Essayez ce qui est éclairé.
+page-learn-free = À vous de choisir : tout est permis.
+page-learn-watch = Regardez jouer les autres.
+page-learn-leave = Passer la leçon
+page-learn-done = Vous en savez assez. Affrontez des bots faciles !
+page-learn-play = Jouer contre des bots faciles
+page-learn-again = Recommencer
+page-learn-stay = Continuer cette partie
 
 ## Menu d’une table
 

@@ -37,7 +37,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     // A phone: everything by touch.
-    { name: "phone", testMatch: /games/, use: { ...devices["Pixel 7"], launchOptions } },
+    { name: "phone", testMatch: /games|lessons/, use: { ...devices["Pixel 7"], launchOptions } },
     // Not a test: keeps frames for heard.spec.ts.
     { name: "capture", testMatch: /capture/, use: { viewport: { width: 1440, height: 900 } } },
     // Not a test of every change: how long the main thread is busy. One game at a time.

@@ -48,6 +48,8 @@ pub struct BotJob {
     pub level: Level,
     /// The prompt that it answers.
     pub prompt: u32,
+    /// The seed of its choices at a prepared deal, where bots always answer in the same way; else any will do.
+    pub seed: Option<u64>,
     kind: GameKind,
     view: Box<dyn Any + Send>,
     bot: Bot<'static>,
@@ -77,9 +79,17 @@ pub fn bot_jobs(table: &HostedTable) -> Vec<BotJob> {
             bot::<G>(level, seats).or_else(|_| bot::<G>("greedy", seats)).ok()?
         });
         let view = table.view(Viewer::Seat(seat))?;
-        Some(BotJob { seat, level, prompt, kind, view, bot })
+        let seed = table
+            .prepared()
+            .map(|number| prepared_seed(number, table.step(Viewer::Seat(seat)), seat));
+        Some(BotJob { seat, level, prompt, seed, kind, view, bot })
     };
     table.bots().into_iter().filter_map(job).collect()
+}
+
+/// Different for each question of a prepared deal.
+fn prepared_seed(number: u32, step: u32, seat: Seat) -> u64 {
+    u64::from(number) << 32 | u64::from(step) << 8 | u64::from(seat.bits())
 }
 
 /// The bot of a level at a table of this many seats.

@@ -37,6 +37,7 @@ fn a_game(kind: GameKind, seats: usize) -> Vec<Entry> {
         level: "greedy".to_owned(),
         public: false,
         help: None,
+        prepared: None,
     };
     let moment = Moment { now: 1, present: SeatSet::all(seats), fresh: key(1000) };
     let (mut table, mut stored) =

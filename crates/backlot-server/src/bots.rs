@@ -118,7 +118,7 @@ pub(crate) async fn claim(hub: &Arc<Hub>, live: &Arc<Live>, until: Option<Instan
 /// Thinks on a thread of its own, as long as the level takes and the server allows.
 async fn think(hub: &Arc<Hub>, job: BotJob, most: Duration) -> Option<String> {
     let _slot = hub.bot_slots.acquire().await.ok()?;
-    let seed = u64::from_le_bytes(secrets::fresh_bytes());
+    let seed = job.seed.unwrap_or_else(|| u64::from_le_bytes(secrets::fresh_bytes()));
     let thinking = tokio::task::spawn_blocking(move || {
         let start = Instant::now();
         let mut go_on = || start.elapsed() < most;

@@ -22,6 +22,7 @@ fn a_record() -> String {
         level: "greedy".to_owned(),
         public: false,
         help: None,
+        prepared: None,
     };
     let moment = Moment { now: 1, present: SeatSet::EMPTY, fresh: Secret([9; 32]) };
     let kind = GameKind::HollywoodCards;

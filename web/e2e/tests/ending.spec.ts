@@ -127,10 +127,10 @@ test("the table before the start, and its door", async ({ page, browser, baseURL
   await guest.context().close();
 });
 
-test("a guided first round explains what comes", async ({ page }) => {
-  await prefer(page, { tips: false });
+test("a tip explains what comes up for the first time", async ({ page }) => {
+  await prefer(page, { tips: true });
   await page.goto(`/new/${SAMPLE}`);
-  await page.getByRole("button", { name: "Guided first round" }).click();
+  await page.locator("main form button.main").click();
   const tip = page.getByRole("complementary", { name: "Tip" });
   await expect(tip).toBeVisible();
   await tip.getByRole("button", { name: "Got it" }).click();

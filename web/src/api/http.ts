@@ -46,6 +46,8 @@ export interface OpenTable {
   help?: boolean;
   clock?: unknown;
   hash?: string;
+  /** The number of a prepared deal. */
+  prepared?: number;
 }
 
 const asked = new Map<string, Promise<unknown>>();

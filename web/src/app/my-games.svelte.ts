@@ -18,6 +18,8 @@ export interface MyGame {
   opponents: string[];
   /** When I was last there, in milliseconds since 1970. */
   at: number;
+  /** How many steps of a lesson are done, while it is one; `null` when it was left. */
+  lesson?: number | null;
   /** My score and rank, when it is over. */
   result?: { score: number; rank: number; winners: string[] };
 }

@@ -4,6 +4,7 @@
 // | file of `games/GAME/`                  | has                                                                  |
 // |----------------------------------------|----------------------------------------------------------------------|
 // | `index.ts`                             | `GameParts`: board, ceremony, posters, sounds, drawings of the rules |
+// | `lesson.ts`                            | a lesson: prepared deal and steps; its words are in `learn-GAME.ftl` |
 // | `picture.svg`                          | the picture on the start page, 400 by 190                            |
 // | `locales/LANGUAGE/page-GAME.ftl`       | the words of these two, `page-GAME-…`                                |
 

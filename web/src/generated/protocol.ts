@@ -461,6 +461,10 @@ public?: boolean,
  */
 help?: boolean,
 /**
+ * The number of a prepared deal: the same cards and bots every time. Only where all other seats are bots.
+ */
+prepared?: number,
+/**
  * How much time people have.
  */
 clock?: ClockRule,

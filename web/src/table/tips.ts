@@ -1,4 +1,4 @@
-// Which tip of the guided first round comes now. The keys in a game's file of messages say it:
+// Which tip for new players comes now. The keys in a game's file of messages say it:
 //   GAME-tip-NN-at-CLAUSE   when a prompt with this clause comes (`df-a2` is DF-A2)
 //   GAME-tip-NN-on-EVENT    when an event of this kind has happened
 // NN orders the tips. Each is shown once; when a moment has several, the next one comes at its next time.
@@ -9,9 +9,6 @@ import { keep, kept } from "../app/storage";
 const SEEN = "backlot.tips";
 export const seenTips = (): string[] => kept<string[]>(SEEN, []);
 export const keepTips = (seen: readonly string[]): void => keep(SEEN, seen);
-/** Lets all tips of a game come once more. */
-export const forgetTips = (game: string): void =>
-  keepTips(seenTips().filter((key) => KEY.exec(key)?.[1] !== game));
 
 const KEY = /^(.+)-tip-(\d\d)-(at|on)-(.+)$/;
 

@@ -27,6 +27,7 @@ fn request(places: &[&str]) -> OpenRequest {
         level: "random".to_owned(),
         public: true,
         help: None,
+        prepared: None,
     }
 }
 

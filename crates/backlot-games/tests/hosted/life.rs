@@ -44,6 +44,7 @@ impl Life {
             level: "random".to_owned(),
             public: false,
             help: None,
+            prepared: None,
         };
         let moment = Moment { now: 1_000_000, present: SeatSet::EMPTY, fresh: fresh(&mut chance) };
         let (table, entries) = HostedTable::open(kind.hosted(), request, &open, &moment).unwrap();

@@ -34,6 +34,9 @@ pub struct OpenTableBody {
     /// Whether people may ask for hints; usually where everybody else is a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub help: Option<bool>,
+    /// The number of a prepared deal: the same cards and bots every time. Only where all other seats are bots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prepared: Option<u32>,
     /// How much time people have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRule>,

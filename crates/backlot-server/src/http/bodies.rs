@@ -36,6 +36,9 @@ pub struct OpenTable {
     /// Whether people may ask a bot what it would do. If missing, they may where everybody else is a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub help: Option<bool>,
+    /// The number of a prepared deal: the same cards and bots every time. Only where all other seats are bots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prepared: Option<u32>,
     /// How much time people have.
     #[serde(default)]
     #[schema(value_type = Object)]

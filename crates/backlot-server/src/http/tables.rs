@@ -110,6 +110,7 @@ pub(super) async fn open(
         level: body.level.unwrap_or_else(|| Level::Normal.name().to_owned()),
         public: body.public,
         help: body.help,
+        prepared: body.prepared,
     };
     let moment = Moment {
         now: hub.now(),

@@ -23,6 +23,8 @@ pub(super) struct Deal {
     /// Who takes part.
     pub(super) shares: Vec<Share>,
     pub(super) restarts: Vec<Restart>,
+    /// The number of the prepared deal, if it is one.
+    pub(super) prepared: Option<u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,13 +73,14 @@ impl Share {
 }
 
 impl Deal {
-    pub(super) fn new(secret: Secret) -> Self {
+    pub(super) fn new(secret: Secret, prepared: Option<u32>) -> Self {
         Self {
             secret,
             round: 1,
             stage: DealStage::Hashes { since: None },
             shares: Vec::new(),
             restarts: Vec::new(),
+            prepared,
         }
     }
 
@@ -145,8 +148,13 @@ impl Deal {
 
     pub(super) fn fair(&self, table: &str) -> FairDeal {
         let number = |share: &Share| Some((share.seat, share.hash()?, share.number()?));
+        // The id of the table is part of the luck. A prepared deal is the same at every table.
+        let table = match self.prepared {
+            Some(number) => format!("prepared-{number}"),
+            None => table.to_owned(),
+        };
         FairDeal {
-            table: table.to_owned(),
+            table,
             round: self.round,
             commit: self.secret.hash(),
             numbers: self.shares.iter().filter_map(number).collect(),

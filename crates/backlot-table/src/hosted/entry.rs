@@ -308,6 +308,9 @@ pub struct Opening {
     /// Whether people may ask a bot what it would do.
     #[serde(default)]
     pub help: bool,
+    /// The number of the prepared deal, if it is one: for lessons, which need the same cards every time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prepared: Option<u32>,
 }
 
 fn first_version() -> u32 {

@@ -201,7 +201,7 @@ impl HostedTable {
             stage: Stage::Open,
             paused: false,
             clocks: Clocks::new(opening.clock),
-            deal: Arc::new(Deal::new(opening.secret)),
+            deal: Arc::new(Deal::new(opening.secret, opening.prepared)),
             play: None,
             talk: Arc::new(Talk::default()),
             names: BTreeMap::new(),

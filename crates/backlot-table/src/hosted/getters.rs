@@ -187,6 +187,12 @@ impl HostedTable {
         })
     }
 
+    /// Returns the number of the prepared deal, if it is one.
+    #[must_use]
+    pub fn prepared(&self) -> Option<u32> {
+        self.deal.prepared
+    }
+
     pub(super) fn rng(&self, drawn: &[u16; backlot_core::chance::MAX_PILES]) -> FairRng {
         self.deal.fair(&self.id).rng(drawn).expect("the table knows its own secret")
     }

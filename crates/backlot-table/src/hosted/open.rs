@@ -7,7 +7,7 @@ use super::fold::BadEntry;
 use super::game::SharedSetup;
 use super::{
     ClockRule, Entry, Hash, HostInput, HostedGame, HostedTable, Input, Listeners, Moment, Opening,
-    Party, TableError, VERSION, What,
+    Party, Secret, TableError, VERSION, What,
 };
 
 /// A request for a table.
@@ -31,6 +31,8 @@ pub struct OpenRequest {
     pub public: bool,
     /// Whether people may ask a bot what it would do. If not said, they may where everybody else is a bot.
     pub help: Option<bool>,
+    /// The number of a prepared deal, for lessons: the same number gives the same cards and the same bots.
+    pub prepared: Option<u32>,
 }
 
 /// Who sits in a seat at the beginning.
@@ -67,6 +69,11 @@ pub enum CantOpen {
     /// Several places for one person.
     #[error("only one seat can be yours")]
     YouTwice,
+    /// A prepared deal that could give somebody an advantage over other people.
+    #[error(
+        "a prepared deal is for one person alone: give all other seats to bots, and send no `hash`"
+    )]
+    PreparedForSeveral,
 }
 
 impl HostedTable {
@@ -87,6 +94,10 @@ impl HostedTable {
         }
         let mut places = places(request, setup.seats())?;
         request.name.as_deref().map(name_of_person).transpose()?;
+        let is_alone = places.iter().all(|(_, place)| *place != Place::Open);
+        if request.prepared.is_some() && !(is_alone && request.number.is_none()) {
+            return Err(CantOpen::PreparedForSeveral);
+        }
         let opened = What::Opened(Box::new(opening(game, &setup, request, moment)));
         let mut opened = Entry { at: moment.now, more: false, what: opened };
         let first = Self::first(game, &opened);
@@ -133,6 +144,7 @@ impl HostedTable {
             level: self.level.to_string(),
             public: self.public,
             help: Some(self.help),
+            prepared: None,
         };
         let opening = opening(self.game, &self.setup, &request, moment);
         let mut whats = vec![What::Opened(Box::new(opening))];
@@ -186,13 +198,14 @@ fn opening(
         options: options.collect(),
         components: setup.own_components(),
         host: request.key,
-        secret: moment.fresh,
+        secret: request.prepared.map_or(moment.fresh, Secret::prepared),
         clock: request.clock,
         level: request.level.clone(),
         public: request.public,
         help: request.help.unwrap_or_else(|| {
             !request.places.is_empty() && !request.places.contains(&Place::Open)
         }),
+        prepared: request.prepared,
     }
 }
 

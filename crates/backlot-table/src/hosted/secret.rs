@@ -29,6 +29,11 @@ impl Secret {
     pub fn hash(&self) -> Hash {
         Hash::of(&self.0)
     }
+
+    /// Returns the secret of a prepared deal, which everybody may know.
+    pub(super) fn prepared(number: u32) -> Self {
+        Self(Hash::of(format!("backlot prepared deal {number}").as_bytes()).0)
+    }
 }
 
 /// Not 64 hexadecimal digits.

@@ -1,8 +1,11 @@
-use backlot_core::Viewer;
-use backlot_table::hosted::{Entry, Input, OpenRequest, Party, Secret, Status, TableError, What};
+use backlot_core::{SeatSet, SetupRequest, Viewer};
+use backlot_table::hosted::{
+    CantOpen, Entry, HostedTable, Input, Moment, OpenRequest, Party, Place, Secret, Status,
+    TableError, What,
+};
 use backlot_table::record::{Fairness, Record, check};
 
-use super::desk::{Desk, heard, key, number, seat, you};
+use super::desk::{Desk, TOY, heard, key, number, seat, you};
 use crate::toy::{Toy, p};
 
 /// Ada and Ben have sat down with the hashes of their numbers.
@@ -228,3 +231,39 @@ fn the_luck_of_a_deal_stays_the_same_in_all_versions() {
 
 // Worked out from docs/fair-dealing.md by a program in another language.
 const GOLDEN: [u32; 6] = [4, 0, 0, 0, 1, 0];
+
+#[test]
+fn a_prepared_deal_is_the_same_at_every_table() {
+    let alone = || vec![Place::You, Place::Bot("easy".to_owned())];
+    let request = |table: &str, prepared| OpenRequest {
+        table: table.to_owned(),
+        places: alone(),
+        prepared: Some(prepared),
+        ..you()
+    };
+    let draws = |table, number| begin(&Desk::open(2, &request(table, number)));
+    assert_eq!(draws("t1", 3), draws("t2", 3));
+    assert!((4..20).any(|number| draws("t1", number) != draws("t1", 3)));
+    // Its record says how it was dealt, and that can be checked like any other.
+    let mut desk = Desk::open(2, &request("t1", 3));
+    desk.play(&["1 dig", "2 dig", "2 bid 1", "1 bid 3", "1 stake 2"]);
+    desk.play(&["1 dig", "2 dig", "2 bid 1", "1 bid 3", "1 stake 2"]);
+    let record = desk.table.record().unwrap();
+    assert!(matches!(check::<Toy>(&record).unwrap().fairness, Fairness::Proven { people: 0 }));
+}
+
+#[test]
+fn a_prepared_deal_is_for_one_person() {
+    let open = |places, number| {
+        let request = OpenRequest { places, number, prepared: Some(1), ..you() };
+        let moment = Moment { now: 0, present: SeatSet::EMPTY, fresh: Secret([7; 32]) };
+        HostedTable::open(&TOY, &SetupRequest::seats(2), &request, &moment).map(drop)
+    };
+    let bot = || Place::Bot("easy".to_owned());
+    assert_eq!(open(vec![Place::You, bot()], None), Ok(()));
+    assert_eq!(open(vec![bot(), bot()], None), Ok(()));
+    let refused = Err(CantOpen::PreparedForSeveral);
+    assert_eq!(open(vec![Place::You, Place::Open], None), refused);
+    assert_eq!(open(Vec::new(), None), refused);
+    assert_eq!(open(vec![Place::You, bot()], Some(number("Ada").hash())), refused);
+}

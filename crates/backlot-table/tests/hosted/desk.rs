@@ -39,6 +39,7 @@ pub(crate) fn you() -> OpenRequest {
         level: "easy".to_owned(),
         public: false,
         help: None,
+        prepared: None,
     }
 }
 

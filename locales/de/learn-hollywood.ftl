@@ -1,0 +1,16 @@
+learn-hollywood-script = Jeder Film braucht Drehbuch, Regie und Schauspieler oder Schauspielerin. Du hast schon { $star }, einen Star für Romanzen: Nimm das Romanze-Drehbuch { $card }.
+learn-hollywood-script-else = Eine gute Karte, aber ein anderes Genre. Karten eines Genres vervielfachen einander: Nimm { $card }.
+learn-hollywood-actor = Deine Karten gingen nach links, und du hast neue. Nimm { $card }: Mit { $star } ist das ein Traumpaar, das 4 Millionen mehr einspielt.
+learn-hollywood-actor-else = Schauspieler und Schauspielerin in einem Film bringen 4 Millionen mehr. Nimm { $card }.
+learn-hollywood-director = Jetzt die Regie. Die Zahl auf einer Karte sagt, was deine besten Filme mit ihr einspielen: { $card } holt am meisten heraus.
+learn-hollywood-director-else = Vergleiche die Zahlen auf den Karten: Keine ist höher als die von { $card }.
+learn-hollywood-fourth = Dein Film steht, und jede weitere Karte bringt noch etwas. Du hast die Wahl: Die höchste Zahl ist ein guter Anfang.
+learn-hollywood-fifth = Einige Karten kennst du: Du hattest sie weitergegeben. Was nicht zurückkam, wollte jemand haben. Deine Wahl!
+learn-hollywood-sixth = Die letzte Wahl; die siebte Karte bekommst du von selbst.
+learn-hollywood-star = Jetzt bieten alle geheim auf eine Starkarte, und alle zahlen, auch ohne Zuschlag. Wähle Platz 2, die Aufnahmeleitung für Romanzen, und biete 3 Millionen.
+learn-hollywood-star-else = Die Aufnahmeleitung auf Platz 2 wäre deine fünfte Romanze-Karte. Biete 3 Millionen: Mehr ist verschenkt, weniger reicht vielleicht nicht.
+learn-hollywood-build = Mach deinen Film: Leg Drehbuch, Regie, Schauspieler, Schauspielerin und Aufnahmeleitung in Film 1. Fünf Karten eines Genres spielen 25 Millionen ein! Nimm dazu, was sonst hilft, und versiegle.
+learn-hollywood-keep = Alle Filme liegen offen. Du könntest umbauen, um jemanden zu übertreffen, aber dein Film ist stark: Behalte ihn.
+learn-hollywood-keep-else = Aus diesen Karten wird nichts Besseres. Behalte dein Programm.
+learn-hollywood-vote = Zwei Filme stehen gleich beim Film des Jahres, und du hast eine Stimme. Gib sie dem Studio, das dir weniger gefährlich wird.
+learn-hollywood-end = Das erste Jahr ist vorbei. Es folgen noch zwei solche Jahre; das reichste Studio gewinnt.

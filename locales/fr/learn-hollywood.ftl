@@ -1,0 +1,16 @@
+learn-hollywood-script = Chaque film demande un scénario, une réalisation et un acteur ou une actrice. Vous avez déjà { $star }, une star de romance : prenez le scénario de romance { $card }.
+learn-hollywood-script-else = Une belle carte, mais d’un autre genre. Les cartes d’un même genre se multiplient : prenez { $card }.
+learn-hollywood-actor = Votre main est partie à gauche, et en voici une autre. Prenez { $card } : avec { $star }, c’est un duo vedette, qui rapporte 4 millions de plus.
+learn-hollywood-actor-else = Un acteur et une actrice dans un même film rapportent 4 millions de plus. Prenez { $card }.
+learn-hollywood-director = Maintenant, la réalisation. Le nombre sur une carte est ce que vos meilleurs films rapporteraient avec elle : { $card } rapporte le plus.
+learn-hollywood-director-else = Comparez les nombres sur les cartes : aucun ne dépasse celui de { $card }.
+learn-hollywood-fourth = Votre film est complet, et chaque nouvelle carte l’améliore un peu. À vous de choisir : le plus grand nombre est un bon début.
+learn-hollywood-fifth = Vous connaissez certaines de ces cartes : vous les aviez laissées passer. Celles qui ne reviennent pas ont plu à quelqu’un. À vous !
+learn-hollywood-sixth = Un dernier choix ; la septième carte vous revient d’office.
+learn-hollywood-star = Chacun mise en secret sur une carte Star, et tout le monde paie, gagnant ou non. Choisissez l’emplacement 2, la Régie de romance, et misez 3 millions.
+learn-hollywood-star-else = La Régie de l’emplacement 2 serait votre cinquième carte de romance. Misez 3 millions : plus serait gaspillé, moins risque d’échouer.
+learn-hollywood-build = Faites votre film : placez scénario, réalisation, acteur, actrice et Régie dans le film 1. Cinq cartes d’un même genre rapportent 25 millions ! Ajoutez ce qui aide encore, puis scellez.
+learn-hollywood-keep = Tous les films sont révélés. Vous pourriez refaire le vôtre pour dépasser quelqu’un, mais il est solide : gardez-le.
+learn-hollywood-keep-else = Ces cartes ne donneront rien de mieux. Gardez votre programme.
+learn-hollywood-vote = Deux films sont à égalité pour le Film de l’année, et vous avez une voix. Donnez-la au studio le moins dangereux pour vous.
+learn-hollywood-end = La première année est finie. Encore deux années comme celle-ci, et le studio le plus riche gagne.
