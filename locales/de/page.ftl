@@ -78,7 +78,7 @@ page-listed = Tisch öffentlich anzeigen
 page-open-table-now = Tisch öffnen
 page-learn = Spielend lernen
 page-learn-minutes = 5 Minuten
-page-learn-game = { $game } spielend lernen
+page-learn-game = Spielend lernen, 5 Minuten: { $game }
 page-learn-about = Neu im Spiel? Die begleitete erste Runde dauert etwa fünf Minuten.
 page-start-now = Spiel starten
 

@@ -79,7 +79,7 @@ page-listed = List this table publicly
 page-open-table-now = Create table
 page-learn = Learn by playing
 page-learn-minutes = 5 minutes
-page-learn-game = Learn { $game } by playing
+page-learn-game = Learn by playing, 5 minutes: { $game }
 page-learn-about = New to the game? A guided first round takes about five minutes.
 page-start-now = Start game
 

@@ -78,7 +78,7 @@ page-listed = Rendre la table publique
 page-open-table-now = Ouvrir la table
 page-learn = Apprendre en jouant
 page-learn-minutes = 5 minutes
-page-learn-game = Apprendre { $game } en jouant
+page-learn-game = Apprendre en jouant, 5 minutes : { $game }
 page-learn-about = Vous découvrez le jeu ? Une première manche accompagnée, en cinq minutes environ.
 page-start-now = Commencer la partie
 

@@ -127,3 +127,29 @@ fn prompts_come_with_messages_in_english_or_briefly() {
     assert_eq!((&whole["id"], &english["id"]), (&briefly.id.into(), &briefly.id.into()));
     assert_eq!(table.order_kinds(), ["bid-up-to", "pass-this-auction", "pass-until-my-lot"]);
 }
+
+#[test]
+fn a_prepared_deal_is_played_by_its_bots_in_the_same_way_each_time() {
+    let game = |kind: GameKind, table: &str| {
+        let request = OpenRequest {
+            table: table.to_owned(),
+            number: None,
+            prepared: Some(7),
+            ..request(&["bot:easy", "bot:easy", "bot:easy"])
+        };
+        let setup = SetupRequest::seats(3);
+        let (mut table, _) = HostedTable::open(kind.hosted(), &setup, &request, &MOMENT).unwrap();
+        while let Some(job) = bot_jobs(&table).into_iter().next() {
+            let (seat, prompt, seed) = (job.seat, job.prompt, job.seed.unwrap());
+            let action = job.think(seed, &mut Budget::iterations(1));
+            let input = Input::Answer { prompt, option: None, action };
+            let decided = table.decide(Party::Bot(seat), &input, &MOMENT).unwrap();
+            table.commit(decided, Listeners::ALL);
+        }
+        assert_eq!(table.status(), Status::Over, "{kind}");
+        table.view_json(Viewer::Omniscient)
+    };
+    for kind in GameKind::ALL {
+        assert_eq!(game(kind, "t1"), game(kind, "t2"), "{kind}");
+    }
+}
