@@ -11,19 +11,16 @@ bot-reason-playouts = Gewinnt { $win } % von { $playouts } simulierten Partien, 
 bot-reason-tree = Stellungswert nach Vorausrechnen: { $value } von 100.
 bot-reason-bids = Geheime Gebote variiere ich, damit sie niemand vorhersehen kann. Stellungswert dieses Gebots: { $value } von 100.
 bot-reason-exact = Bis zum Ende durchgerechnet: Das gewinnt in { $value } %.
-
-# Warum, ausführlich. Die Zahlen stammen aus der Suche.
-bot-why = { $first } { $second }
-bot-why-wins = Gewinnt { $win } % von { $playouts } simulierten Partien; der zweitbeste Zug ({ $other }) { $otherWin } %.
-bot-why-ahead = Die tiefere Suche zieht diesen Zug vor (Stellungswert { $value }; { $other }: { $otherValue }), obwohl er in { $playouts } schnellen Simulationen nur { $win } % gewinnt, der andere { $otherWin } %.
-bot-why-even = Fast gleich gut wie { $other }: In { $playouts } simulierten Partien gewinnen sie { $win } % und { $otherWin } %.
-bot-why-more = Im Schnitt { $points } Punkte mehr: { $parts }.
-bot-why-less = Im Schnitt { $points } Punkte weniger: { $parts }.
-bot-why-part = { $part } { $points }
-bot-why-stop = Biete nicht mehr als { $amount }.
 bot-reason-clear = Alles andere sieht für mich viel schlechter aus.
 
+# Warum: ein Urteil mit einer Zahl, dann was dahintersteht. Die Zahlen stammen aus der Suche.
+bot-why = { $first } { $second }
+bot-why-more = Bringt etwa { $points } Punkte mehr als die nächstbeste Wahl.
+bot-why-wins = Gewinnt von hier an etwa { $win } % der simulierten Partien.
+bot-why-parts = Der Unterschied: { $parts }.
+bot-why-part = { $part } { $points }
+bot-why-stop = Biete nicht mehr als { $amount }.
+bot-why-playouts = Grundlage: { $playouts } simulierte Partien.
+
 # Warum etwas anderes nicht die Wahl des Bots war.
-bot-but-wins = Von { $playouts } zu Ende gespielten Spielen gewann dies { $win } %.
-bot-but-more = Es bringt etwa { $points } Punkte mehr, aber an schlechteren Stellen: { $parts }.
-bot-but-less = Es bringt etwa { $points } Punkte weniger: { $parts }.
+bot-but-less = Bringt im Schnitt etwa { $points } Punkte weniger.

@@ -343,10 +343,7 @@ hollywood-part-award-3 = Dritter Film des Jahres
 # Wie ein Programm besser aufgeteilt gewesen wäre.
 hollywood-better-slate = diese Karten hätten { $income } M statt { $own } M bringen können, mit nicht weniger Statuetten im besten Film
 # Was ein Bot zu den Filmen sagt, die er bauen würde.
-hollywood-planned-slate = Die Filme, die ich bauen würde, bringen zusammen { $income } M, mit { $figurines ->
-    [one] einer Statuette
-   *[other] { $figurines } Statuetten
-} im besten von ihnen.
+hollywood-planned-slate = Diese Filme bringen zusammen { $income } M.
 
 ## Der einfache Spielplan: Felder einer Sicht
 

@@ -257,3 +257,6 @@ page-dream-factory-plus-points = { $count ->
 page-dream-factory-money-title = Was in den Kassen bleibt
 page-dream-factory-has-money = { $who } { $money }
 page-dream-factory-money-text = Auch Geld ist Punkte wert: { $purses }.
+
+# At the end, where the best scores are equal.
+page-dream-factory-tie-broken = Gleichstand: Die höchste Wertungsmarke entscheidet.

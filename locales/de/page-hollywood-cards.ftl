@@ -166,3 +166,6 @@ page-hollywood-cards-title-romantic-comedy-9 = Wir treffen uns am Karussell
 page-hollywood-cards-title-romantic-comedy-10 = Der zögernde Bräutigam
 page-hollywood-cards-title-romantic-comedy-11 = Flitterwochen zu dritt
 page-hollywood-cards-title-romantic-comedy-12 = Sie sagte vielleicht
+
+# At the end, where the best scores are equal.
+page-hollywood-cards-tie-broken = Gleichstand: Der wertvollste einzelne Film entscheidet.

@@ -230,3 +230,6 @@ page-hollywood-step-end-text = { $count ->
     [one] { $who } gewinnt.
    *[other] { $who } teilen sich den Sieg.
 }
+
+# At the end, where the best scores are equal.
+page-hollywood-tie-broken = Gleichstand: Die Filme des Jahres entscheiden.

@@ -154,8 +154,8 @@ page-undo = Zurücknehmen
 page-hint = Tipp
 page-hint-thinking = Denke nach …
 page-hint-would = Der Bot schlägt vor: { $move }.
-page-hint-or = Oder: { $move }.
-page-hint-others = Andere Möglichkeiten
+page-hint-why = Warum?
+page-hint-compared = Vergleich der Möglichkeiten
 page-hint-plan = Der Bot schlägt einen ganzen Plan vor.
 page-hint-do = Übernehmen
 page-take-back = Wieder selbst spielen
@@ -233,6 +233,7 @@ page-winner = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
+page-tie-shared = Gleichstand, auch nach dem Stichentscheid: Der Sieg wird geteilt.
 page-you-win = Du gewinnst!
 page-rematch = Revanche
 page-to-rematch = Zur Revanche

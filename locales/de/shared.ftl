@@ -29,3 +29,6 @@ list-last = { $first } und { $second }
 
 yes = Ja
 no = Nein
+
+# Between the digits of 0.5.
+decimal-sign = ,

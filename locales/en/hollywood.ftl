@@ -351,10 +351,7 @@ hollywood-part-award-2 = Second Film of the Year
 hollywood-part-award-3 = Third Film of the Year
 # How a slate could have been split better.
 # What a bot says of the films that it would build.
-hollywood-planned-slate = The films I’d build earn { $income } M in total, with { $figurines ->
-    [one] one figurine
-   *[other] { $figurines } figurines
-} in the top film.
+hollywood-planned-slate = These films earn { $income } M together.
 hollywood-better-slate = these cards could have earned { $income } M instead of { $own } M, with no fewer figurines in the top film
 
 ## The plain board: fields of a view

@@ -263,3 +263,6 @@ page-dream-factory-plus-points = { $count ->
 page-dream-factory-money-title = Money in the bank
 page-dream-factory-has-money = { $who } { $money }
 page-dream-factory-money-text = Leftover money scores, too: { $purses }.
+
+# At the end, where the best scores are equal.
+page-dream-factory-tie-broken = Equal scores: the highest rating token decides.

@@ -166,3 +166,6 @@ page-hollywood-cards-title-romantic-comedy-9 = Meet Me at the Carousel
 page-hollywood-cards-title-romantic-comedy-10 = The Reluctant Bridegroom
 page-hollywood-cards-title-romantic-comedy-11 = Honeymoon for Three
 page-hollywood-cards-title-romantic-comedy-12 = She Said Maybe
+
+# At the end, where the best scores are equal.
+page-hollywood-cards-tie-broken = Equal scores: the most valuable single movie decides.

@@ -230,3 +230,6 @@ page-hollywood-step-end-text = { $count ->
     [one] { $who } wins.
    *[other] { $who } share the win.
 }
+
+# At the end, where the best scores are equal.
+page-hollywood-tie-broken = Equal scores: the Films of the Year decide.

@@ -155,8 +155,8 @@ page-undo = Undo
 page-hint = Hint
 page-hint-thinking = Thinking…
 page-hint-would = The bot suggests: { $move }.
-page-hint-or = Or: { $move }.
-page-hint-others = Other options
+page-hint-why = Why?
+page-hint-compared = Options compared
 page-hint-plan = The bot suggests a complete plan.
 page-hint-do = Play this
 page-take-back = Take over from the bot
@@ -234,6 +234,7 @@ page-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the win!
 }
+page-tie-shared = Equal scores, and the tie-break doesn’t separate them: the win is shared.
 page-you-win = You win!
 page-rematch = Rematch
 page-to-rematch = Go to the rematch

@@ -29,3 +29,6 @@ list-last = { $first } and { $second }
 
 yes = Yes
 no = No
+
+# Between the digits of 0.5.
+decimal-sign = .

@@ -11,19 +11,16 @@ bot-reason-playouts = Ce coup gagne { $win } % de { $playouts } parties simulé
 bot-reason-tree = Évaluation après calcul : { $value } sur 100.
 bot-reason-bids = Je varie mes mises secrètes pour rester imprévisible. Évaluation de celle-ci : { $value } sur 100.
 bot-reason-exact = Calculé jusqu’au bout : cela gagne { $value } % du temps.
-
-# Pourquoi, en détail. Les nombres viennent de la recherche.
-bot-why = { $first } { $second }
-bot-why-wins = Ce coup gagne { $win } % de { $playouts } parties simulées ; le deuxième choix ({ $other }) en gagne { $otherWin } %.
-bot-why-ahead = La recherche approfondie préfère ce coup (évaluation { $value } ; { $other } : { $otherValue }), bien qu’il ne gagne que { $win } % de { $playouts } simulations rapides, contre { $otherWin } %.
-bot-why-even = Il y a peu de différence avec le suivant ({ $other }) : sur { $playouts } parties jouées à partir d’ici, ils ont gagné { $win } % et { $otherWin } %.
-bot-why-more = Il rapporte environ { $points } points de plus : { $parts }.
-bot-why-less = Il rapporte en moyenne { $points } points de moins : { $parts }.
-bot-why-part = { $part } { $points }
-bot-why-stop = Ne misez pas plus de { $amount }.
 bot-reason-clear = Tout le reste me paraît bien moins bon.
 
+# Pourquoi : un verdict avec un nombre, puis ses raisons. Les nombres viennent de la recherche.
+bot-why = { $first } { $second }
+bot-why-more = Rapporte environ { $points } points de plus que le deuxième choix.
+bot-why-wins = Gagne environ { $win } % des parties simulées à partir d’ici.
+bot-why-parts = La différence : { $parts }.
+bot-why-part = { $part } { $points }
+bot-why-stop = Ne misez pas plus de { $amount }.
+bot-why-playouts = D’après { $playouts } parties simulées.
+
 # Pourquoi le bot n’a pas choisi autre chose.
-bot-but-wins = Sur { $playouts } parties jouées à partir d’ici, ce coup en a gagné { $win } %.
-bot-but-more = Il rapporte environ { $points } points de plus, mais moins bien placés : { $parts }.
-bot-but-less = Il rapporte environ { $points } points de moins : { $parts }.
+bot-but-less = Rapporte en moyenne environ { $points } points de moins.

@@ -343,10 +343,7 @@ hollywood-part-award-3 = Troisième Film de l’année
 # Comment un programme aurait pu être mieux réparti.
 hollywood-better-slate = ces cartes auraient pu rapporter { $income } M au lieu de { $own } M, sans perdre de statuette dans le meilleur film
 # Ce qu’un bot dit des films qu’il ferait.
-hollywood-planned-slate = Les films que je ferais rapportent { $income } M en tout, avec { $figurines ->
-    [one] une statuette
-   *[other] { $figurines } statuettes
-} dans le meilleur.
+hollywood-planned-slate = Ces films rapportent { $income } M en tout.
 
 ## Le plateau simple : champs d’une vue
 

@@ -257,3 +257,6 @@ page-dream-factory-plus-points = { $count ->
 page-dream-factory-money-title = Ce qui reste en caisse
 page-dream-factory-has-money = { $who } { $money }
 page-dream-factory-money-text = L’argent aussi, ce sont des points : { $purses }.
+
+# At the end, where the best scores are equal.
+page-dream-factory-tie-broken = Égalité : le jeton de note le plus élevé décide.

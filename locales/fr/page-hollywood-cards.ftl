@@ -166,3 +166,6 @@ page-hollywood-cards-title-romantic-comedy-9 = Rendez-vous au manège
 page-hollywood-cards-title-romantic-comedy-10 = Le marié malgré lui
 page-hollywood-cards-title-romantic-comedy-11 = Lune de miel à trois
 page-hollywood-cards-title-romantic-comedy-12 = Elle a dit peut-être
+
+# At the end, where the best scores are equal.
+page-hollywood-cards-tie-broken = Égalité : le long métrage le plus précieux décide.

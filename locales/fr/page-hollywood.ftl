@@ -230,3 +230,6 @@ page-hollywood-step-end-text = { $count ->
     [one] { $who } gagne.
    *[other] { $who } partagent la victoire.
 }
+
+# At the end, where the best scores are equal.
+page-hollywood-tie-broken = Égalité : les Films de l’année décident.

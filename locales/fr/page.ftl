@@ -154,8 +154,8 @@ page-undo = Annuler
 page-hint = Conseil
 page-hint-thinking = Je réfléchis…
 page-hint-would = Le bot suggère : { $move }.
-page-hint-or = Ou : { $move }.
-page-hint-others = Autres possibilités
+page-hint-why = Pourquoi ?
+page-hint-compared = Choix comparés
 page-hint-plan = Le bot propose un plan complet.
 page-hint-do = Jouer ce coup
 page-take-back = Reprendre ma place
@@ -233,6 +233,7 @@ page-winner = { $count ->
     [one] { $who } gagne !
    *[other] { $who } partagent la victoire !
 }
+page-tie-shared = Égalité, même après le départage : la victoire est partagée.
 page-you-win = Vous gagnez !
 page-rematch = Revanche
 page-to-rematch = Vers la revanche

@@ -28,3 +28,6 @@ list-last = { $first } et { $second }
 
 yes = Oui
 no = Non
+
+# Between the digits of 0.5.
+decimal-sign = ,

@@ -26,7 +26,7 @@ pub fn explain<G: Playable + Strategy>(
     sentences.into_iter().reduce(together).unwrap_or_else(|| advice.reason.clone())
 }
 
-/// The sentences of [`explain`], one by one.
+/// The sentences of [`explain`], one by one: a verdict with one number, then what is behind it.
 #[must_use]
 pub fn reasons<G: Playable + Strategy>(
     view: &G::View,
@@ -34,44 +34,35 @@ pub fn reasons<G: Playable + Strategy>(
     advice: &Advice<G::Action>,
 ) -> Vec<Text> {
     let components = G::viewed_components(view);
-    let label = |action| G::choice(view, seat, action).label;
     let known = |candidate: &Candidate<G::Action>| candidate.estimate.clone();
-    let [first, second, ..] = advice.candidates.as_slice() else {
+    let others = advice.candidates.iter().skip(1);
+    let next = others.filter_map(known).next();
+    let (Some(own), Some(other)) = (advice.candidates.first().and_then(known), next) else {
         return vec![advice.reason.clone()];
     };
-    let (Some(own), Some(other)) = (known(first), known(second)) else {
-        return vec![advice.reason.clone()];
-    };
-    let mut sentences = vec![verdict((first, &own), (second, &other), label(second.action))];
-    sentences.extend(compared::<G>(&own, &other, ["bot-why-more", "bot-why-less"], &components));
+    let mut sentences = vec![verdict(&own, &other)];
+    if own.points >= other.points {
+        sentences.extend(sources::<G>(&own, &other, &components));
+    }
     sentences.extend(limit::<G>(view, seat, &advice.candidates));
+    let playouts = usize::try_from(own.playouts).unwrap_or(0);
+    sentences.push(Text::new("bot-why-playouts").with("playouts", playouts));
     sentences
 }
 
-/// What speaks for the first of two. Playouts to the end are simpler than the search itself: where they say the opposite, the
-/// sentence tells both, or that there is little between the two.
-fn verdict<A>(
-    (first, own): (&Candidate<A>, &Estimate),
-    (second, next): (&Candidate<A>, &Estimate),
-    other: Text,
-) -> Text {
-    let text = if own.win >= next.win {
-        Text::new("bot-why-wins")
-    } else if first.value > second.value {
-        Text::new("bot-why-ahead")
-            .with("value", percent(first.value))
-            .with("otherValue", percent(second.value))
+/// What speaks for the first of two, with one number. Playouts to the end are simpler than the search itself: where they say
+/// the opposite, it only says how often the first one wins.
+fn verdict(own: &Estimate, next: &Estimate) -> Text {
+    let more = own.points - next.points;
+    if more >= MIN_POINTS && own.win >= next.win {
+        Text::new("bot-why-more").with("points", tenths(more))
     } else {
-        Text::new("bot-why-even")
-    };
-    text.with("playouts", usize::try_from(own.playouts).unwrap_or(0))
-        .with("win", percent(own.win))
-        .with("other", Arg::Text(other))
-        .with("otherWin", percent(next.win))
+        Text::new("bot-why-wins").with("win", percent(own.win))
+    }
 }
 
-/// Why an action was not the bot's choice: how often it wins, and what it brings less than the best. Nothing
-/// without playouts to the end of both.
+/// Why an action was not the bot's choice: what it brings less than the best, and where. Nothing where playouts to the end
+/// don't show that.
 #[must_use]
 pub fn shortcomings<G: Playable + Strategy>(
     view: &G::View,
@@ -79,22 +70,19 @@ pub fn shortcomings<G: Playable + Strategy>(
     other: &Candidate<G::Action>,
 ) -> Vec<Text> {
     let (Some(own), Some(best)) = (&other.estimate, &best.estimate) else { return Vec::new() };
+    let less = best.points - own.points;
+    if less < MIN_POINTS {
+        return Vec::new();
+    }
     let components = G::viewed_components(view);
-    let mut sentences = vec![
-        Text::new("bot-but-wins")
-            .with("playouts", usize::try_from(own.playouts).unwrap_or(0))
-            .with("win", percent(own.win)),
-    ];
-    let keys = ["bot-but-more", "bot-but-less"];
-    sentences.extend(compared::<G>(own, best, keys, &components));
-    sentences
+    let verdict = Text::new("bot-but-less").with("points", tenths(less));
+    [verdict].into_iter().chain(sources::<G>(own, best, &components)).collect()
 }
 
-/// What it brings more than the other, and from where: one of two messages, as it brings more or less.
-fn compared<G: Strategy>(
+/// Where it brings more or less than the other: the largest differences.
+fn sources<G: Strategy>(
     own: &Estimate,
     other: &Estimate,
-    [more, less]: [&'static str; 2],
     components: &G::Components,
 ) -> Option<Text> {
     let name = G::CAPABILITIES.score_parts?.name;
@@ -108,12 +96,7 @@ fn compared<G: Strategy>(
                 .with("part", Arg::Text(name(components, part)))
         })
         .collect();
-    if parts.is_empty() {
-        return None;
-    }
-    let key = if own.points >= other.points { more } else { less };
-    let points = tenths((own.points - other.points).abs());
-    Some(Text::new(key).with("points", points).with("parts", Arg::List(parts)))
+    (!parts.is_empty()).then(|| Text::new("bot-why-parts").with("parts", Arg::List(parts)))
 }
 
 /// The points by which two estimates differ, part by part, largest first.
@@ -161,20 +144,18 @@ fn signed(points: f32) -> Arg {
 mod tests {
     use super::*;
 
-    fn weighed(value: f32, win: f32) -> (Candidate<u8>, Estimate) {
-        let estimate =
-            Estimate { playouts: 40, win, points: 0.0, lead: 0.0, error: 0.0, parts: Vec::new() };
-        (Candidate { action: 0, value, estimate: Some(estimate.clone()) }, estimate)
+    fn estimate(points: f32, win: f32) -> Estimate {
+        Estimate { playouts: 40, win, points, lead: 0.0, error: 0.0, parts: Vec::new() }
     }
 
     #[test]
     fn a_hint_does_not_contradict_itself() {
         let key = |own: (f32, f32), next: (f32, f32)| {
-            let (own, next) = (weighed(own.0, own.1), weighed(next.0, next.1));
-            verdict((&own.0, &own.1), (&next.0, &next.1), Text::new("other")).key
+            verdict(&estimate(own.0, own.1), &estimate(next.0, next.1)).key
         };
-        assert_eq!(key((0.31, 0.33), (0.29, 0.27)), "bot-why-wins");
-        assert_eq!(key((0.31, 0.27), (0.29, 0.33)), "bot-why-ahead");
-        assert_eq!(key((0.29, 0.27), (0.31, 0.33)), "bot-why-even");
+        assert_eq!(key((31.0, 0.33), (29.0, 0.27)), "bot-why-more");
+        assert_eq!(key((31.0, 0.27), (29.0, 0.33)), "bot-why-wins");
+        assert_eq!(key((29.0, 0.33), (31.0, 0.27)), "bot-why-wins");
+        assert_eq!(key((29.2, 0.33), (29.0, 0.27)), "bot-why-wins");
     }
 }

@@ -5,7 +5,7 @@ use std::any::Any;
 use backlot_bots::{Advice, Bot, Budget, Candidate, Estimate, Level, reasons, shortcomings};
 use backlot_core::chance::Fast;
 use backlot_core::{Game, Playable, Seat, Text, Viewer};
-use backlot_strategy::Strategy;
+use backlot_strategy::{SeatPlan, Strategy};
 use backlot_table::hosted::{HostedTable, TableError};
 
 use crate::{GameKind, with_game};
@@ -46,6 +46,8 @@ pub struct Hint {
     pub alternatives: Vec<Hinted>,
     /// All that it would do in a row, in notation, where decisions hang together; else empty.
     pub plan: Vec<String>,
+    /// So many of the seat's last steps have to be undone before the plan.
+    pub undo: usize,
 }
 
 /// An action that a bot weighed.
@@ -91,11 +93,19 @@ fn hint<G: Playable + Strategy>(
     let unweighed = [Candidate { action: advice.action, value: 0.0, estimate: None }];
     let candidates: &[Candidate<G::Action>] =
         if advice.candidates.is_empty() { &unweighed } else { &advice.candidates };
+    let advice = &Advice {
+        action: candidates[0].action,
+        candidates: ordered(candidates),
+        reason: advice.reason.clone(),
+    };
+    let candidates = &advice.candidates;
     let world = G::sample(view, &mut Fast::new(seed));
     let planned = G::CAPABILITIES.plan.and_then(|plan| plan(&world, seat, &G::knowledge().tuned));
-    let (plan, why) = match planned {
-        Some((actions, words)) => (actions.into_iter().map(write).collect(), vec![words]),
-        None => (Vec::new(), reasons::<G>(view, seat, advice)),
+    let (plan, undo, why) = match planned {
+        Some(SeatPlan { undo, actions, words }) => {
+            (actions.into_iter().map(write).collect(), undo, vec![words])
+        }
+        None => (Vec::new(), 0, reasons::<G>(view, seat, advice)),
     };
     let best = &candidates[0];
     let alternatives = candidates[1..].iter();
@@ -105,5 +115,18 @@ fn hint<G: Playable + Strategy>(
             .map(|other| hinted(other, shortcomings::<G>(view, best, other)))
             .collect(),
         plan,
+        undo,
     }
+}
+
+/// The candidates as a hint tells them: the choice first, then by value. What looks better than the choice was tried too
+/// little to be trusted, or is only less often a part of its mixture: it counts as equally good.
+fn ordered<A: Copy>(candidates: &[Candidate<A>]) -> Vec<Candidate<A>> {
+    let Some((choice, others)) = candidates.split_first() else { return Vec::new() };
+    let trusted =
+        |other: &Candidate<A>| Candidate { value: other.value.min(choice.value), ..other.clone() };
+    let mut others: Vec<_> = others.iter().map(trusted).collect();
+    others.sort_by(|a, b| b.value.total_cmp(&a.value));
+    others.insert(0, choice.clone());
+    others
 }

@@ -63,6 +63,10 @@ impl Renderer<'_> {
         for (name, arg) in &text.args {
             match arg {
                 Arg::Number(number) => args.set(*name, *number),
+                Arg::Name(words) if is_decimal(words) => {
+                    let sign = self.message("decimal-sign", &FluentArgs::new());
+                    args.set(*name, words.replace('.', &sign));
+                }
                 Arg::Name(words) => args.set(*name, FluentValue::from(words.clone())),
                 Arg::Seat(seat) => {
                     let is = if self.cast.you == Some(*seat) { "you" } else { "other" };
@@ -110,6 +114,13 @@ impl Renderer<'_> {
             format!("<{key}>")
         })
     }
+}
+
+/// Whether it is a number with a decimal point, such as `-0.5`: languages write another sign in its place.
+fn is_decimal(words: &str) -> bool {
+    let digits = words.strip_prefix(['+', '-']).unwrap_or(words);
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|sign| sign.is_ascii_digit());
+    digits.split_once('.').is_some_and(|(whole, rest)| is_number(whole) && is_number(rest))
 }
 
 fn fault(key: &str, error: &FluentError) -> MissingText {

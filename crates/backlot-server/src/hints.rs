@@ -85,6 +85,9 @@ fn frame(open: &Open<'_>, asker: &Asker, seat: Seat, prompt: u32, hint: &Hint) -
     if !hint.plan.is_empty() {
         frame.field("plan", &hint.plan);
     }
+    if hint.undo > 0 {
+        frame.field("undo", &hint.undo);
+    }
     frame.end()
 }
 

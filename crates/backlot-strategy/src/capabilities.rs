@@ -129,9 +129,18 @@ pub struct ScoreParts<G: Game> {
 /// effort (positions looked at), where everybody plays for their own share and is indifferent between equals.
 pub type Solver<G> = fn(&G, Seat, legal: &[<G as Game>::Action], effort: u32) -> Option<Vec<f32>>;
 
-/// Plans all that a seat that plays by these constants would do in a row, with a word on what comes of it. `None` where each
-/// decision stands for itself.
-pub type Planner<G> = fn(&G, Seat, constants: &[f32]) -> Option<(Vec<<G as Game>::Action>, Text)>;
+/// Plans all that a seat that plays by these constants would do in a row. `None` where each decision stands for itself.
+pub type Planner<G> = fn(&G, Seat, constants: &[f32]) -> Option<SeatPlan<<G as Game>::Action>>;
+
+/// What a seat would do in a row.
+pub struct SeatPlan<A> {
+    /// So many of its own last steps are undone first, because they spoil something better.
+    pub undo: usize,
+    /// Then these are done.
+    pub actions: Vec<A>,
+    /// What comes of it.
+    pub words: Text,
+}
 
 /// Works out how many points the action gives away, such as by films that could have been split better, and says what would have been better.
 pub type MissedPoints<G> = fn(&G, Seat, <G as Game>::Action) -> Option<(f32, Text)>;

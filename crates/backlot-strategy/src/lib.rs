@@ -18,7 +18,7 @@ mod value;
 
 pub use capabilities::{
     ActionFeatures, Capabilities, Features, MissedPoints, OpenAuction, Part, Planner, ScoreParts,
-    Solver, WantsPlayouts, WriteActionFeatures, several_choose,
+    SeatPlan, Solver, WantsPlayouts, WriteActionFeatures, several_choose,
 };
 pub use config::SearchConfig;
 pub use constants::Constant;

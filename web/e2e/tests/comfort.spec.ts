@@ -153,3 +153,31 @@ for (const game of GAMES)
     }
     expect(await longestMotion(page)).toBeLessThanOrEqual(20);
   });
+
+test("the table menu can be closed by a button that is seen in any light", async ({ page }) => {
+  for (const theme of ["light", "dark"] as const) {
+    await prefer(page, { theme });
+    await start(page, SAMPLE);
+    await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
+    await page.getByRole("button", { name: "Table menu" }).click();
+    const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+    const colours = await close.evaluate((button) => [
+      getComputedStyle(button).color,
+      getComputedStyle(button.closest("dialog") ?? button).color,
+    ]);
+    expect(colours[0]).toBe(colours[1]);
+    await close.click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+for (const game of GAMES)
+  test(`${game}: the console stays silent while everything moves`, async ({ page }) => {
+    await prefer(page, { pace: "brisk", tips: true });
+    await start(page, game);
+    for (let turn = 0; turn < 12; turn++) {
+      if ((await myTurn(page)) === "over") break;
+      await move(page, game, turn);
+    }
+    // The fixture fails on any message.
+  });

@@ -110,14 +110,15 @@ export const test = base.extend<{ quiet: undefined }, { server: Server }>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  /** Errors of the page fail the test, whatever else it looks at. */
+  /** Whatever the page says on the console fails the test. */
   quiet: [
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error" && !/Failed to load resource|WebSocket|ERR_/.test(message.text()))
-          problems.push(message.text());
+        // What the browser says of a connection that a test has cut is not the page's doing.
+        if (!/Failed to load resource|WebSocket|ERR_/.test(message.text()))
+          problems.push(`${message.type()}: ${message.text()}`);
       });
       page.on("request", (request) => {
         const { protocol, hostname } = new URL(request.url());

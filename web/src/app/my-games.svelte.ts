@@ -18,6 +18,8 @@ export interface MyGame {
   opponents: string[];
   /** When I was last there, in milliseconds since 1970. */
   at: number;
+  /** So many rematches led here: everybody sits so many seats further than at first. */
+  moved?: number;
   /** How many steps of a lesson are done, while it is one; `null` when it was left. */
   lesson?: number | null;
   /** My score and rank, when it is over. */

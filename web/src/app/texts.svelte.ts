@@ -31,6 +31,9 @@ export interface Cast {
   me: Seat | null;
 }
 
+/** A number as the server writes it. */
+const DECIMAL = /^[+-]?\d+\.\d+$/;
+
 const NOBODY: Cast = { names: [], me: null };
 
 class Texts {
@@ -122,7 +125,10 @@ class Texts {
     const args: Record<string, FluentVariable> = {};
     for (const [name, argument] of text.args ?? []) {
       if ("number" in argument) args[name] = argument.number;
-      else if ("name" in argument) args[name] = argument.name;
+      else if ("name" in argument)
+        args[name] = DECIMAL.test(argument.name)
+          ? argument.name.replace(".", this.message("decimal-sign"))
+          : argument.name;
       else if ("text" in argument) args[name] = this.render(argument.text, cast);
       else if ("list" in argument)
         args[name] = this.list(argument.list.map((item) => this.render(item, cast)));

@@ -298,6 +298,10 @@ alternatives: Array<Hinted>,
  */
 plan?: Array<string>,
 /**
+ * So many of your last steps have to be undone before the plan; missing if none.
+ */
+undo?: number,
+/**
  * The action in notation.
  */
 action: string,

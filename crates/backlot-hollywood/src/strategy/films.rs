@@ -2,6 +2,7 @@
 
 use backlot_core::chance::Fast;
 use backlot_core::{Context, Game, Seat, Text, WithoutEvents};
+use backlot_strategy::SeatPlan;
 
 use super::lot::{Front, Lot, MAX_FIGURINES, Offer};
 use super::params::{Knob, PolicyParams};
@@ -148,18 +149,30 @@ impl Hollywood {
         }
     }
 
-    /// Everything from the next card to the end of the slate.
+    /// Everything from the next card to the end of the slate; from the first card, where what was decided spoils better
+    /// films.
     pub(super) fn plan_films(
         &self,
         seat: Seat,
         params: PolicyParams<'_>,
-    ) -> Option<(Vec<Action>, Text)> {
+    ) -> Option<SeatPlan<Action>> {
         let building = matches!(self.phase, Phase::Building | Phase::Rebuilding(_));
         if !building || !self.to_act().contains(seat) {
             return None;
         }
         let mut game = self.clone();
         let mut actions = Vec::new();
+        let slate = self.slate_in_work(seat);
+        let income = |slate| self.result_of(seat, slate).1;
+        let is_spoilt =
+            self.completed_slate_income(seat, slate) < income(self.planned_slate(seat, params));
+        let undo = if is_spoilt { slate.decided() + usize::from(slate.is_done()) } else { 0 };
+        if is_spoilt {
+            match game.phase {
+                Phase::Rebuilding(_) => game.building = Slate::default(),
+                _ => game.slates[seat] = Slate::default(),
+            }
+        }
         loop {
             let action = game.next_place(seat, params);
             actions.push(action);
@@ -168,11 +181,9 @@ impl Hollywood {
             }
             game.apply(seat, action, &mut WithoutEvents(Fast::new(0)));
         }
-        let (figurines, income) = game.result_of(seat, game.slate_in_work(seat));
-        let words = Text::new("hollywood-planned-slate")
-            .with("income", income)
-            .with("figurines", figurines.unwrap_or(0));
-        Some((actions, words))
+        let income = income(game.slate_in_work(seat));
+        let words = Text::new("hollywood-planned-slate").with("income", income);
+        Some(SeatPlan { undo, actions, words })
     }
 
     /// Where the next card of a slate that was begun otherwise earns most.
@@ -181,6 +192,12 @@ impl Hollywood {
         places.extend(Film::ALL.map(Place::Put));
         places.extend(Film::ALL.map(Place::Trade));
         places.into_iter().max_by_key(|&place| self.completed_income(seat, slate, place))
+    }
+
+    /// What the slate can still earn.
+    fn completed_slate_income(&self, seat: Seat, slate: Slate) -> u32 {
+        let faces = self.set.faces(self.held[seat]);
+        best_completion(&faces, &slate.places().collect::<Vec<_>>())
     }
 
     fn completed_income(&self, seat: Seat, slate: Slate, place: Place) -> u32 {

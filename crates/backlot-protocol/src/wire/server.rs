@@ -208,6 +208,9 @@ pub struct Hint {
     /// All actions in a row, where decisions hang together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Vec<String>>,
+    /// So many of your last steps have to be undone before the plan; missing if none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<u32>,
 }
 
 /// An action that a bot weighed.

@@ -1,8 +1,9 @@
 // Cards travel between places: the same card sent from one place is received at another.
 
 import { cubicOut } from "svelte/easing";
-import { crossfade, type TransitionConfig } from "svelte/transition";
+import { type TransitionConfig } from "svelte/transition";
 import { preferences } from "../../app/preferences.svelte";
+import { travelling } from "../../app/travel";
 
 /** A card that comes from the deck or goes out of sight. */
 function drop({ delay = 0 }: { delay?: number }, intro: boolean): TransitionConfig {
@@ -15,7 +16,7 @@ function drop({ delay = 0 }: { delay?: number }, intro: boolean): TransitionConf
   };
 }
 
-export const [send, receive] = crossfade({
+export const [send, receive] = travelling({
   duration: () => preferences.travel,
   easing: cubicOut,
   fallback: (_, params, intro) => drop(params as { delay?: number }, intro),

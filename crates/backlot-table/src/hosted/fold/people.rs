@@ -175,7 +175,8 @@ impl HostedTable {
             What::Reacted { reaction, to, .. } => Words::Reacted(*reaction, *to),
             _ => return,
         };
-        let apart = matches!(by, Voice::Spectator { .. })
+        // A reaction tells nothing of what spectators know.
+        let apart = matches!((by, what), (Voice::Spectator { .. }, What::Said { .. }))
             && matches!(self.stage, Stage::Dealing | Stage::Playing);
         Arc::make_mut(&mut self.talk).push((at, apart), by, name.as_deref(), words);
         heard.talk = true;
