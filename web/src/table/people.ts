@@ -1,7 +1,8 @@
 // Who sits where, in words.
 
-import type { Player, Seat } from "../api/types";
+import type { Player } from "../api/types";
 import { t } from "../app/texts.svelte";
+import { studioOf } from "./seats";
 
 /** The name of each seat; bots bear the names of studios, and keep them when everybody has moved on by so many seats. */
 export function namesOf(players: readonly Player[], moved = 0): string[] {
@@ -11,19 +12,6 @@ export function namesOf(players: readonly Player[], moved = 0): string[] {
       ? t(`page-studio-${studioOf(player.seat, players.length, moved)}`)
       : t("page-open-seat");
   });
-}
-
-/** The number of a bot's studio, from 1: that of the seat where it sat in the first game. */
-export const studioOf = (seat: Seat, seats: number, moved: number): number =>
-  ((((seat - moved) % seats) + seats) % seats) + 1;
-
-/** Whom I wait for: those who are asked and have not answered. Never myself: what I am asked is said elsewhere. */
-export const waitedFor = (asked: readonly Seat[], locked: readonly Seat[], me: Seat | null): Seat[] =>
-  asked.filter((seat) => seat !== me && !locked.includes(seat));
-
-/** The seats around the table, mine first. */
-export function seatsFrom(me: Seat | null, count: number): Seat[] {
-  return Array.from({ length: count }, (_, index) => ((me ?? 0) + index) % count);
 }
 
 /** Hours, minutes and seconds, as short as possible. */

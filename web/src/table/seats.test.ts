@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studioOf, waitedFor } from "./people";
+import { studioOf, waitedFor } from "./seats";
 
 test("nobody is told to wait for themselves", () => {
   expect(waitedFor([0, 1, 2], [2], 0)).toEqual([1]);
