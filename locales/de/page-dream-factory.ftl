@@ -260,3 +260,10 @@ page-dream-factory-money-text = Auch Geld ist Punkte wert: { $purses }.
 
 # At the end, where the best scores are equal.
 page-dream-factory-tie-broken = Gleichstand: Die höchste Wertungsmarke entscheidet.
+
+## Überschriften des Protokolls
+
+page-dream-factory-log-auction = Versteigerung: { $chips }
+page-dream-factory-log-won = { $who } ersteigert { $chips } für { $price }
+page-dream-factory-log-party = Party: { $chips }
+page-dream-factory-log-finished = { $who }: { $movie } ist fertig

@@ -169,3 +169,9 @@ page-hollywood-cards-title-romantic-comedy-12 = Sie sagte vielleicht
 
 # At the end, where the best scores are equal.
 page-hollywood-cards-tie-broken = Gleichstand: Der wertvollste einzelne Film entscheidet.
+
+## Überschriften des Protokolls
+
+page-hollywood-cards-log-reels = Runde { $round }: Filmrollen
+page-hollywood-cards-log-cards = Karten verteilt
+page-hollywood-cards-log-movies = Karten verteilt: { $points }

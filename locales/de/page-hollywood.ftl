@@ -233,3 +233,16 @@ page-hollywood-step-end-text = { $count ->
 
 # At the end, where the best scores are equal.
 page-hollywood-tie-broken = Gleichstand: Die Filme des Jahres entscheiden.
+
+## Überschriften des Protokolls
+
+page-hollywood-log-year = Jahr { $year }
+page-hollywood-log-draft = Kartenwahl: { $card }
+page-hollywood-log-stars = Starversteigerung: { $what }
+page-hollywood-log-stars-tied = Starversteigerung: nur Gleichstände
+page-hollywood-log-unseen = eine verdeckte Karte
+page-hollywood-log-cards = Alle Karten aufgedeckt
+page-hollywood-log-slates = Filme aufgedeckt
+page-hollywood-log-box-office = Kinokasse: { $what }
+page-hollywood-log-award = Film des Jahres: { $who }
+page-hollywood-log-award-open = Film des Jahres

@@ -266,3 +266,10 @@ page-dream-factory-money-text = Leftover money scores, too: { $purses }.
 
 # At the end, where the best scores are equal.
 page-dream-factory-tie-broken = Equal scores: the highest rating token decides.
+
+## Headlines of the log. $chips are names, $price is in millions or contracts.
+
+page-dream-factory-log-auction = Auction: { $chips }
+page-dream-factory-log-won = { $who } wins { $chips } for { $price }
+page-dream-factory-log-party = Party: { $chips }
+page-dream-factory-log-finished = { $who } finishes { $movie }

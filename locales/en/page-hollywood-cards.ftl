@@ -169,3 +169,9 @@ page-hollywood-cards-title-romantic-comedy-12 = She Said Maybe
 
 # At the end, where the best scores are equal.
 page-hollywood-cards-tie-broken = Equal scores: the most valuable single movie decides.
+
+## Headlines of the log. $points lists who scores how much.
+
+page-hollywood-cards-log-reels = Round { $round }: reels
+page-hollywood-cards-log-cards = Cards handed out
+page-hollywood-cards-log-movies = Cards handed out: { $points }

@@ -233,3 +233,16 @@ page-hollywood-step-end-text = { $count ->
 
 # At the end, where the best scores are equal.
 page-hollywood-tie-broken = Equal scores: the Films of the Year decide.
+
+## Headlines of the log. $what lists who gets what.
+
+page-hollywood-log-year = Year { $year }
+page-hollywood-log-draft = Draft: { $card }
+page-hollywood-log-stars = Star auction: { $what }
+page-hollywood-log-stars-tied = Star auction: only tied bids
+page-hollywood-log-unseen = a hidden card
+page-hollywood-log-cards = All cards revealed
+page-hollywood-log-slates = Films revealed
+page-hollywood-log-box-office = Box office: { $what }
+page-hollywood-log-award = Film of the Year: { $who }
+page-hollywood-log-award-open = Film of the Year

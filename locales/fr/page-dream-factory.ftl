@@ -260,3 +260,10 @@ page-dream-factory-money-text = L’argent aussi, ce sont des points : { $purse
 
 # At the end, where the best scores are equal.
 page-dream-factory-tie-broken = Égalité : le jeton de note le plus élevé décide.
+
+## Titres du journal
+
+page-dream-factory-log-auction = Enchère : { $chips }
+page-dream-factory-log-won = { $who } remporte { $chips } pour { $price }
+page-dream-factory-log-party = Soirée : { $chips }
+page-dream-factory-log-finished = { $who } termine { $movie }

@@ -169,3 +169,9 @@ page-hollywood-cards-title-romantic-comedy-12 = Elle a dit peut-être
 
 # At the end, where the best scores are equal.
 page-hollywood-cards-tie-broken = Égalité : le long métrage le plus précieux décide.
+
+## Titres du journal
+
+page-hollywood-cards-log-reels = Manche { $round } : bobines
+page-hollywood-cards-log-cards = Cartes distribuées
+page-hollywood-cards-log-movies = Cartes distribuées : { $points }

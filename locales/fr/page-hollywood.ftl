@@ -233,3 +233,16 @@ page-hollywood-step-end-text = { $count ->
 
 # At the end, where the best scores are equal.
 page-hollywood-tie-broken = Égalité : les Films de l’année décident.
+
+## Titres du journal
+
+page-hollywood-log-year = Année { $year }
+page-hollywood-log-draft = Draft : { $card }
+page-hollywood-log-stars = Enchères des stars : { $what }
+page-hollywood-log-stars-tied = Enchères des stars : que des égalités
+page-hollywood-log-unseen = une carte cachée
+page-hollywood-log-cards = Toutes les cartes révélées
+page-hollywood-log-slates = Films révélés
+page-hollywood-log-box-office = Box-office : { $what }
+page-hollywood-log-award = Film de l’année : { $who }
+page-hollywood-log-award-open = Film de l’année

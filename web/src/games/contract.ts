@@ -9,6 +9,7 @@
 // | `locales/LANGUAGE/page-GAME.ftl`       | the words of these two, `page-GAME-…`                                |
 
 import type { Component as SvelteComponent } from "svelte";
+import type { Begins } from "../table/chapters";
 import type { Component, GameEvent, Order, OrderKind, Outcome, Prompt, Seat, Text } from "../api/types";
 
 /** What a board gets: all of it follows from the frames of the server. */
@@ -102,6 +103,20 @@ export interface EndFacts<View> {
   events: readonly GameEvent[];
 }
 
+/** What a headline of the log is made with. */
+export interface Telling {
+  who: (seat: Seat) => string;
+  component: (id: string) => Component | undefined;
+  components: ReadonlyMap<string, Component>;
+  setup: Record<string, unknown>;
+}
+
+export interface Headline {
+  text: string;
+  /** Whom it is about most. */
+  seat: Seat | null;
+}
+
 /** What the page has of a game. */
 export interface GameModule<View = unknown> {
   Board: SvelteComponent<BoardProps<View>>;
@@ -123,6 +138,10 @@ export interface GameModule<View = unknown> {
   score: (view: View, seat: Seat) => string | null;
   /** The sound of an event, if it has one. */
   sound: (event: GameEvent) => Sound | null;
+  /** Whether an event begins a chapter of the log. */
+  begins: Begins;
+  /** What a chapter comes to, in a few words; `null` where it has no headline of its own. */
+  headline: (events: readonly GameEvent[], telling: Telling) => Headline | null;
   /** How many milliseconds the board needs to tell these events one by one. */
   staging: (events: readonly GameEvent[]) => number;
 }

@@ -22,5 +22,7 @@ export const PLAIN: GameModule = {
   waiting: (view) => ({ seats: asked(view), doing: "page-waiting" }),
   score: () => null,
   sound: () => null,
+  begins: () => false,
+  headline: () => null,
   staging: () => 0,
 };

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import { ceremony } from "./ceremony";
 import { posters } from "./posters";
+import { begins, headline } from "./story";
 import type { View } from "../../generated/dream-factory";
 import { score, sound, waiting } from "./waiting";
 
@@ -22,6 +23,8 @@ const game: GameParts<View> = {
     return key === undefined ? null : t(`page-dream-factory-brief-${key}`);
   },
   posters,
+  begins,
+  headline,
   ceremony,
   waiting,
   score,

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import { ceremony } from "./ceremony";
 import { posters } from "./posters";
+import { begins, headline } from "./story";
 import { stagingTime } from "./staging.svelte";
 import type { View } from "../../generated/hollywood-cards";
 
@@ -28,6 +29,8 @@ const game: GameParts<View> = {
   Illustration,
   coversPrompt: (prompt: Prompt) => prompt.options.every((option) => VERBS.has(option.verb)),
   posters,
+  begins,
+  headline,
   ceremony,
   waiting: (view) => ({
     seats: view.turn === null ? [] : [view.turn],

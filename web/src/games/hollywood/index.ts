@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { ceremony } from "./ceremony";
 import Illustration from "./Illustration.svelte";
 import { posters } from "./posters";
+import { begins, headline } from "./story";
 import type { View } from "../../generated/hollywood";
 
 /** What the dock asks in words and buttons; everything else lies on the board. */
@@ -36,6 +37,8 @@ const game: GameParts<View> = {
   question: (prompt) =>
     ["put", "aside", "trade", "done"].includes(verbOf(prompt)) ? t("page-hollywood-ask-build") : null,
   posters,
+  begins,
+  headline,
   ceremony,
   waiting: (view) => ({ seats: view.asked, doing: `page-hollywood-waiting-${view.phase}` }),
   score: (view, seat) => {
