@@ -2,13 +2,16 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use backlot_store::{Store, StoreError};
+use backlot_store::{Address, Store, StoreError};
 
 /// How often a server notes that it is up.
 pub(crate) const NOTE_EVERY: Duration = Duration::from_secs(10);
 
 /// Shorter outages are not given back, in milliseconds.
 const SHORTEST: u64 = 1_000;
+
+/// Where several nodes could be up, a shorter time may only mean that another one has not noted it yet.
+const SHORTEST_OF_NODES: u64 = 25_000;
 
 /// The server's clock. It goes on evenly from the moment when the server started, whatever happens to the machine's.
 #[derive(Debug)]
@@ -26,7 +29,10 @@ impl Uptime {
         let known: Vec<(u64, u64)> =
             known.into_iter().map(|(since, until)| (time(since), time(until))).collect();
         let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let uptime = Self::new(&known, u64::try_from(wall.as_millis()).unwrap_or(u64::MAX));
+        let is_alone = matches!(store.address(), Address::Sqlite(_));
+        let shortest = if is_alone { SHORTEST } else { SHORTEST_OF_NODES };
+        let wall = u64::try_from(wall.as_millis()).unwrap_or(u64::MAX);
+        let uptime = Self::new(&known, wall, shortest);
         // A disk that is full is a reason to complain, and none to stay down.
         if let Err(error) = uptime.note(store).await {
             tracing::warn!("can't note when the server is up: {error}");
@@ -34,7 +40,7 @@ impl Uptime {
         Ok(uptime)
     }
 
-    fn new(known: &[(u64, u64)], wall: u64) -> Self {
+    fn new(known: &[(u64, u64)], wall: u64, shortest: u64) -> Self {
         let last = known.iter().map(|(_, until)| *until).max().unwrap_or(0);
         if last > wall + SHORTEST {
             tracing::warn!("this machine's clock was set back: times go on from where they were");
@@ -43,7 +49,7 @@ impl Uptime {
         let mut outages = Vec::new();
         let mut end = known.first().map_or(since, |(since, _)| *since);
         for &(from, until) in known.iter().chain([&(since, since)]) {
-            if from >= end + SHORTEST {
+            if from >= end + shortest {
                 outages.push((end, from));
             }
             end = end.max(until);
@@ -80,7 +86,7 @@ mod tests {
     #[test]
     fn outages_are_what_no_server_was_up_for() {
         let known = [(10_000, 20_000), (12_000, 30_000), (50_000, 51_000), (51_500, 60_000)];
-        let uptime = Uptime::new(&known, 100_000);
+        let uptime = Uptime::new(&known, 100_000, SHORTEST);
         assert_eq!(uptime.outages, [(30_000, 50_000), (60_000, 100_000)]);
         for (since, missed) in [
             (0, 60_000),
@@ -92,12 +98,23 @@ mod tests {
         ] {
             assert_eq!(uptime.missed_since(since), missed, "since {since}");
         }
-        assert_eq!(Uptime::new(&[], 100_000).missed_since(0), 0, "nothing is known of before");
+        assert_eq!(
+            Uptime::new(&[], 100_000, SHORTEST).missed_since(0),
+            0,
+            "nothing is known of before"
+        );
+    }
+
+    #[test]
+    fn another_node_that_has_not_noted_its_time_yet_is_no_outage() {
+        let uptime = |since| Uptime::new(&[(0, 100_000)], since, SHORTEST_OF_NODES);
+        assert_eq!(uptime(112_000).outages, []);
+        assert_eq!(uptime(130_000).outages, [(100_000, 130_000)]);
     }
 
     #[test]
     fn a_clock_that_was_set_back_goes_on() {
-        let uptime = Uptime::new(&[(10_000, 90_000)], 20_000);
+        let uptime = Uptime::new(&[(10_000, 90_000)], 20_000, SHORTEST);
         assert!((90_000..91_000).contains(&uptime.now()));
         assert_eq!(uptime.outages, []);
         std::thread::sleep(Duration::from_millis(20));
