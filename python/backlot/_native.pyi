@@ -1,3 +1,5 @@
+from os import PathLike
+from pathlib import Path
 from typing import Any, Literal, final
 
 import numpy as np
@@ -10,6 +12,8 @@ __all__ = [
     "Bot",
     "Game",
     "IllegalAction",
+    "Job",
+    "JobError",
     "RecordError",
     "SetupError",
     "State",
@@ -26,6 +30,9 @@ class IllegalAction(ValueError):
 
 class SetupError(ValueError):
     """A game can't be set up like this."""
+
+class JobError(ValueError):
+    """A job can't be begun, or not be gone on with."""
 
 class RecordError(ValueError):
     """A record is not one, or not one that can be played."""
@@ -220,6 +227,39 @@ class Bot:
         iterations: int | None = None,
     ) -> Advice:
         """Returns what the bot would do, what else it weighed, and why."""
+
+@final
+class Job:
+    """A simulation in parts, for many machines: a folder with `job.toml` and a Parquet file for each part.
+
+    A part follows from the job and its number alone, byte for byte, whoever plays it. `Job(folder)` goes on with one that was begun.
+    Files have a row for each seat of each game: `game`, `seat`, `bot`, `score`, `rank`, `win_share`, `steps`.
+    """
+
+    def __new__(cls, folder: str | PathLike[str]) -> Job: ...
+    @staticmethod
+    def begin(
+        folder: str | PathLike[str],
+        game: Game,
+        *,
+        games: int,
+        bots: list[str] | None = None,
+        seed: object = None,
+        part_games: int = 10_000,
+    ) -> Job:
+        """Begins a job in a folder, or goes on with the same one. Without bots all play at random."""
+    @property
+    def folder(self) -> Path: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def parts(self) -> int: ...
+    def missing(self) -> list[int]:
+        """Returns the parts that nobody has played yet."""
+    def part_path(self, part: int) -> Path:
+        """Returns where a part is, or will be."""
+    def play(self, part: int, *, threads: int = 1) -> None:
+        """Plays a part, unless it is there already. It appears under its name when it is complete."""
 
 def read_record(text: str) -> tuple[Game, list[tuple[int, str]], list[int] | None]: ...
 def record_state(text: str, step: int, seed: str) -> State: ...

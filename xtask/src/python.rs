@@ -2,7 +2,7 @@
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -11,6 +11,8 @@ use crate::workspace::{Workspace, run, shown};
 
 /// What the tests need, pinned.
 const REQUIREMENTS: &str = "python/requirements-test.txt";
+/// What the thorough tests need besides.
+const THOROUGH: &str = "python/requirements-thorough.txt";
 
 /// Tests the package as Python sees it. `build` are the arguments of cargo that compile the workspace.
 pub(crate) fn check(workspace: &Workspace, build: &str, thorough: bool) -> Result<()> {
@@ -28,6 +30,11 @@ pub(crate) fn check(workspace: &Workspace, build: &str, thorough: bool) -> Resul
         python
     };
     say_and_run(&mut python("-m pytest -q -p no:cacheprovider"))?;
+    if thorough {
+        // Ray and the like are large, so only these tests have them.
+        install_into(workspace, &packages, THOROUGH)?;
+        say_and_run(&mut python("-m pytest -q -p no:cacheprovider -m thorough"))?;
+    }
     say_and_run(&mut python("-m mypy.stubtest backlot._native"))?;
     say_and_run(&mut python("-m mypy backlot"))?;
     if thorough { wheel(workspace) } else { Ok(()) }
@@ -49,11 +56,15 @@ fn install(workspace: &Workspace) -> Result<PathBuf> {
     if fs::read_to_string(&mark).is_ok_and(|done| done == wanted) {
         return Ok(folder);
     }
-    let mut pip = workspace.program("python3");
-    pip.args(["-m", "pip", "install", "--quiet", "--upgrade", "-r", REQUIREMENTS, "--target"]);
-    say_and_run(pip.arg(&folder)).context("the tests need Python and pip")?;
+    install_into(workspace, &folder, REQUIREMENTS)?;
     fs::write(mark, wanted).context("the packages can't be marked as installed")?;
     Ok(folder)
+}
+
+fn install_into(workspace: &Workspace, folder: &Path, requirements: &str) -> Result<()> {
+    let mut pip = workspace.program("python3");
+    pip.args(["-m", "pip", "install", "--quiet", "--upgrade", "-r", requirements, "--target"]);
+    say_and_run(pip.arg(folder)).context("the tests need Python and pip")
 }
 
 fn say_and_run(command: &mut Command) -> Result<()> {

@@ -1,5 +1,6 @@
 //! Thousands of games with bots.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
@@ -24,8 +25,8 @@ pub struct Plan {
     pub kind: GameKind,
     /// How it is set up.
     pub request: SetupRequest,
-    /// The bot of each seat; one level alone sits everywhere.
-    pub levels: Vec<Level>,
+    /// The bot of each seat; one alone sits everywhere.
+    pub bots: Vec<Entrant>,
     /// How many games.
     pub games: u64,
     /// Luck and bots follow from it: the same plan gives the same result on any number of threads.
@@ -43,11 +44,11 @@ pub enum PlanError {
     /// The game does not have the bot.
     #[error(transparent)]
     Bot(#[from] NoSuchBot),
-    /// Neither one level nor one for each seat.
-    #[error("{levels} bot levels for {seats} seats: name one for all seats, or one for each")]
-    Levels {
+    /// Neither one bot nor one for each seat.
+    #[error("{bots} bots for {seats} seats: name one for all seats, or one for each")]
+    Bots {
         /// How many were named.
-        levels: usize,
+        bots: usize,
         /// How many seats there are.
         seats: usize,
     },
@@ -102,8 +103,8 @@ pub struct Simulation {
 /// What became of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatResult {
-    /// The bot's level.
-    pub level: &'static str,
+    /// The bot.
+    pub level: String,
     /// Wins; a shared win counts as its share.
     pub wins: f64,
     /// Wins as a share of the games.
@@ -123,66 +124,119 @@ pub fn simulate(plan: &Plan, progress: &Progress) -> Result<Simulation, PlanErro
     with_game!(plan.kind, G => simulate_game::<G>(plan, progress))
 }
 
+/// A plan for one game, found possible.
+pub(crate) struct Checked<'k, G: Playable> {
+    setup: G::Setup,
+    bots: Vec<Entrant>,
+    players: Vec<Player<'k>>,
+}
+
+impl Plan {
+    /// Returns the plan for its game, if it can be carried out.
+    pub(crate) fn checked<G: Playable + Strategy>(&self) -> Result<Checked<'static, G>, PlanError> {
+        let setup = G::setup(&self.request)?;
+        let (seats, _) = G::table_of(&setup);
+        let bots = match *self.bots.as_slice() {
+            [bot] => vec![bot; seats],
+            _ if self.bots.len() == seats => self.bots.clone(),
+            _ => return Err(PlanError::Bots { bots: self.bots.len(), seats }),
+        };
+        let players =
+            bots.iter().map(|bot| bot.seated(seats, G::knowledge())).collect::<Result<_, _>>()?;
+        if self.games == 0 {
+            return Err(PlanError::NoGames);
+        }
+        Ok(Checked { setup, bots, players })
+    }
+
+    /// Returns the bot of each seat.
+    pub(crate) fn bots_by_seat(&self) -> Result<Vec<Entrant>, PlanError> {
+        with_game!(self.kind, G => self.checked::<G>().map(|checked| checked.bots))
+    }
+}
+
+/// A game that was played.
+pub(crate) struct Played {
+    /// Which of the plan's games.
+    pub(crate) number: u64,
+    pub(crate) outcome: Outcome,
+    pub(crate) steps: usize,
+}
+
+/// Plays some games of the plan on its threads and returns them in their order; fewer if it is stopped.
+pub(crate) fn play_all(
+    plan: &Plan,
+    games: Range<u64>,
+    progress: &Progress,
+) -> Result<Vec<Played>, PlanError> {
+    with_game!(plan.kind, G => {
+        let checked = plan.checked::<G>()?;
+        let mut all = Vec::new();
+        let keep = |all: &mut Vec<Played>, played| all.push(played);
+        for mut some in work::<G, _>(plan, &checked, games, progress, keep) {
+            all.append(&mut some);
+        }
+        all.sort_unstable_by_key(|played| played.number);
+        Ok(all)
+    })
+}
+
 fn simulate_game<G: Playable + Strategy>(
     plan: &Plan,
     progress: &Progress,
 ) -> Result<Simulation, PlanError> {
-    let setup = G::setup(&plan.request)?;
-    let (seats, _) = G::table_of(&setup);
-    let levels = match *plan.levels.as_slice() {
-        [level] => vec![level; seats],
-        _ if plan.levels.len() == seats => plan.levels.clone(),
-        _ => return Err(PlanError::Levels { levels: plan.levels.len(), seats }),
+    let checked = plan.checked::<G>()?;
+    let seats = checked.bots.len();
+    let mut all = Tally::new(seats);
+    let add = |tally: &mut Option<Tally>, played: Played| {
+        tally.get_or_insert_with(|| Tally::new(seats)).add(&played.outcome, played.steps);
     };
-    let players: Vec<Player<'_>> = levels
-        .iter()
-        .map(|&level| Entrant::of(level).seated(seats, G::knowledge()))
-        .collect::<Result<_, _>>()?;
-    if plan.games == 0 {
-        return Err(PlanError::NoGames);
-    }
-    let next = AtomicU64::new(0);
+    let tallies = work::<G, _>(plan, &checked, 0..plan.games, progress, add);
+    tallies.iter().flatten().for_each(|tally| all.merge(tally));
+    Ok(all.into_simulation(plan, G::info().id, &checked.bots))
+}
+
+/// Plays games on the plan's threads. Each thread collects what it plays in its own way.
+fn work<G: Playable + Strategy, T: Default + Send>(
+    plan: &Plan,
+    checked: &Checked<'_, G>,
+    games: Range<u64>,
+    progress: &Progress,
+    collect: impl Fn(&mut T, Played) + Sync,
+) -> Vec<T> {
+    let next = AtomicU64::new(games.start);
     let work = || {
-        let mut tally = Tally::new(seats);
+        let mut collected = T::default();
         while !progress.stop.load(Ordering::Relaxed) {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= plan.games {
+            if first >= games.end {
                 break;
             }
-            for game in first..plan.games.min(first + BATCH) {
+            for number in first..games.end.min(first + BATCH) {
                 if progress.stop.load(Ordering::Relaxed) {
                     break;
                 }
-                let (outcome, steps) =
-                    play::<G>(&setup, &players, &levels, &format!("{}/{game}", plan.seed));
-                tally.add(&outcome, steps);
+                let (outcome, steps) = play::<G>(checked, &format!("{}/{number}", plan.seed));
+                collect(&mut collected, Played { number, outcome, steps });
                 progress.done.fetch_add(1, Ordering::Relaxed);
             }
         }
-        tally
+        collected
     };
-    let mut all = Tally::new(seats);
     thread::scope(|scope| {
         let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        for worker in workers {
-            match worker.join() {
-                Ok(tally) => all.merge(&tally),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-    });
-    Ok(all.into_simulation(plan, G::info().id, &levels))
+        let ends = workers.into_iter().map(|worker| match worker.join() {
+            Ok(collected) => collected,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        ends.collect()
+    })
 }
 
 /// One game between bots. Its draws follow from the seed, pile by pile.
-fn play<G: Playable + Strategy>(
-    setup: &G::Setup,
-    players: &[Player<'_>],
-    levels: &[Level],
-    seed: &str,
-) -> (Outcome, usize) {
+fn play<G: Playable + Strategy>(checked: &Checked<'_, G>, seed: &str) -> (Outcome, usize) {
     let mut rng = WithoutEvents(Seeded::new(seed));
-    let mut game = G::new(setup, &mut rng);
+    let mut game = G::new(&checked.setup, &mut rng);
     let bot_seed = seed_number(seed);
     // The random level gets by without a view, which is most of the time of a random game.
     let mut picks = Fast::new(bot_seed);
@@ -196,7 +250,7 @@ fn play<G: Playable + Strategy>(
         let Some(seat) = game.to_act().first() else {
             unreachable!("while a game runs, somebody is asked");
         };
-        let action = match levels[seat.index()] {
+        let action = match checked.bots[seat.index()].level {
             Level::Random => {
                 game.legal_actions(seat, &mut legal);
                 legal[picks.index(legal.len())]
@@ -204,7 +258,7 @@ fn play<G: Playable + Strategy>(
             _ => {
                 let view = game.view(Viewer::Seat(seat));
                 let seed = decision_seed(bot_seed, seat, own_steps[seat]);
-                players[seat.index()].act::<G>(&view, seat, seed)
+                checked.players[seat.index()].act::<G>(&view, seat, seed)
             }
         };
         game.apply(seat, action, &mut rng);
@@ -287,10 +341,10 @@ impl Tally {
         }
     }
 
-    fn into_simulation(self, plan: &Plan, game: &'static str, levels: &[Level]) -> Simulation {
+    fn into_simulation(self, plan: &Plan, game: &'static str, bots: &[Entrant]) -> Simulation {
         let games = self.games;
-        let seats = levels.iter().enumerate().map(|(seat, level)| SeatResult {
-            level: level.name(),
+        let seats = bots.iter().enumerate().map(|(seat, bot)| SeatResult {
+            level: bot.to_string(),
             wins: self.wins[seat],
             win_share: self.wins[seat] / games.max(1) as f64,
             win_interval: wilson(self.wins[seat], games),

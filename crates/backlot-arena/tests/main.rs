@@ -4,4 +4,5 @@
 
 mod blindfold;
 mod contest;
+mod jobs;
 mod simulate;

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use backlot_arena::{Plan, PlanError, Progress, measure_speed, simulate};
+use backlot_arena::{Entrant, Plan, PlanError, Progress, measure_speed, simulate};
 use backlot_bots::Level;
 use backlot_core::SetupRequest;
 use backlot_games::GameKind;
@@ -12,7 +12,7 @@ fn plan(levels: &[Level], games: u64, threads: usize) -> Plan {
     Plan {
         kind: GameKind::HollywoodCards,
         request: SetupRequest::seats(3),
-        levels: levels.to_vec(),
+        bots: levels.iter().map(|&level| Entrant::of(level)).collect(),
         games,
         seed: "test".to_owned(),
         threads,
@@ -52,7 +52,7 @@ fn what_is_done_before_a_stop_is_kept() {
 fn impossible_plans_are_refused() {
     let progress = Progress::default();
     let two = simulate(&plan(&[Level::Random; 2], 10, 1), &progress);
-    assert_eq!(two, Err(PlanError::Levels { levels: 2, seats: 3 }));
+    assert_eq!(two, Err(PlanError::Bots { bots: 2, seats: 3 }));
     let none = simulate(&plan(&[Level::Random], 0, 1), &progress);
     assert_eq!(none, Err(PlanError::NoGames));
 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use backlot_core::{MAX_SEATS, Seat};
 use pyo3::create_exception;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 
 create_exception!(backlot, IllegalAction, PyValueError, "The rules don't allow this action now.");
@@ -22,6 +22,17 @@ pub(crate) fn illegal(error: impl Display) -> PyErr {
 
 pub(crate) fn setup(error: impl Display) -> PyErr {
     SetupError::new_err(error.to_string())
+}
+
+/// A folder or file that can't be read or written is an `OSError`, all else a `JobError`.
+pub(crate) fn job(error: backlot_arena::JobError) -> PyErr {
+    match error {
+        backlot_arena::JobError::Io { path, source } => {
+            let told = (source.raw_os_error(), source.to_string(), path);
+            PyOSError::new_err(told)
+        }
+        other => JobError::new_err(other.to_string()),
+    }
 }
 
 pub(crate) fn record(error: impl Display) -> PyErr {

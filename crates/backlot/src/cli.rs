@@ -240,7 +240,8 @@ pub(crate) struct PlayArgs {
 Examples:
   backlot simulate hollywood-cards --games 10000
   backlot simulate hollywood-cards --seats 3 --bots greedy,random,random --json
-  backlot simulate hollywood-cards --components mine.toml -o advanced=true")]
+  backlot simulate hollywood-cards --components mine.toml -o advanced=true
+  backlot simulate hollywood-cards --games 1000000 --out games/ --shard 3/8")]
 pub(crate) struct SimulateArgs {
     /// The game
     pub(crate) game: GameKind,
@@ -249,18 +250,56 @@ pub(crate) struct SimulateArgs {
     pub(crate) games: u64,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// Bot levels by seat; a single level applies to all seats
-    #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_values_t = [Level::Random])]
-    pub(crate) bots: Vec<Level>,
+    /// Bots by seat (LEVEL or LEVEL@ITERATIONS); a single one sits everywhere
+    #[arg(long, value_delimiter = ',', value_name = "BOT", default_values_t = [Entrant::of(Level::Random)])]
+    pub(crate) bots: Vec<Entrant>,
     /// Seed for all randomness (any text)
     #[arg(long, value_name = "TEXT", default_value = "backlot")]
     pub(crate) seed: String,
     /// Number of threads [default: all cores]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
+    /// Write a row for each seat of each game into this folder, as Parquet files; what is there already is not played again
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) out: Option<PathBuf>,
+    /// Games in each file
+    #[arg(long, value_name = "N", default_value_t = 10_000, requires = "out")]
+    pub(crate) part_games: u64,
+    /// Play only each N-th part, beginning with the I-th: one of N machines that share the folder
+    #[arg(long, value_name = "I/N", requires = "out")]
+    pub(crate) shard: Option<Shard>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// One of several machines that share the work, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shard {
+    /// Which machine.
+    pub(crate) number: u64,
+    /// How many there are.
+    pub(crate) of: u64,
+}
+
+impl Shard {
+    /// Whether this machine is to do the part.
+    pub(crate) fn has(self, part: u64) -> bool {
+        part % self.of == self.number - 1
+    }
+}
+
+impl std::str::FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let numbers = text.split_once('/').and_then(|(number, of)| {
+            Some(Self { number: number.parse().ok()?, of: of.parse().ok()? })
+        });
+        numbers
+            .filter(|shard| (1..=shard.of).contains(&shard.number))
+            .ok_or_else(|| format!("`{text}` is not a shard: write 3/8 for the third of eight"))
+    }
 }
 
 #[derive(Args, Clone, Debug)]

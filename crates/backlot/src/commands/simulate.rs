@@ -1,10 +1,11 @@
 use std::io::{self, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use backlot_arena::{Histogram, Plan, Progress, Simulation, simulate};
+use backlot_arena::{Histogram, Job, JobError, Plan, Progress, Simulation, simulate};
 
 use super::progress::{Bar, with_bar};
 use super::{Usage, print_json, setup_request};
@@ -22,7 +23,7 @@ pub(super) fn run(args: &SimulateArgs) -> Result<()> {
     let plan = Plan {
         kind: args.game,
         request: setup_request(&args.setup)?,
-        levels: args.bots.clone(),
+        bots: args.bots.clone(),
         games: args.games,
         seed: args.seed.clone(),
         threads: args.threads.unwrap_or(threads),
@@ -34,6 +35,9 @@ pub(super) fn run(args: &SimulateArgs) -> Result<()> {
     let on_interrupt = Arc::clone(&progress);
     ctrlc::set_handler(move || on_interrupt.stop.store(true, Ordering::Relaxed))
         .context("can't listen for Ctrl-C")?;
+    if let Some(folder) = &args.out {
+        return play_parts(&plan, folder, args, &progress);
+    }
     let start = Instant::now();
     let message = format!("simulating {}", args.game);
     let bar = Bar { message, length: plan.games, units: "games", keeps: true };
@@ -42,6 +46,50 @@ pub(super) fn run(args: &SimulateArgs) -> Result<()> {
         return print_json(&simulation);
     }
     report(&simulation, start.elapsed())
+}
+
+/// Plays the parts that are missing and are this machine's.
+fn play_parts(
+    plan: &Plan,
+    folder: &Path,
+    args: &SimulateArgs,
+    progress: &Arc<Progress>,
+) -> Result<()> {
+    let job = Job::new(plan, args.part_games);
+    job.begin(folder)?;
+    let mine = |part: &u64| args.shard.is_none_or(|shard| shard.has(*part));
+    let missing: Vec<u64> = job.missing(folder).into_iter().filter(mine).collect();
+    let games = missing.iter().map(|&part| job.games_of(part).count() as u64).sum();
+    let message = format!("simulating {}", args.game);
+    let bar = Bar { message, length: games, units: "games", keeps: true };
+    let played = with_bar(bar, progress, |progress| {
+        let mut played = 0u64;
+        for &part in &missing {
+            if !job.play(folder, part, plan.threads, progress)? {
+                break;
+            }
+            played += 1;
+        }
+        Ok::<_, JobError>(played)
+    })?;
+    let left = job.missing(folder).len();
+    if args.json {
+        let report = serde_json::json!({
+            "folder": folder, "parts": job.parts(), "played": played, "missing": left,
+        });
+        return print_json(&report);
+    }
+    let mut out = io::stdout().lock();
+    writeln!(
+        out,
+        "{}: {played} of {} parts played now, {left} missing",
+        folder.display(),
+        job.parts()
+    )?;
+    if left > 0 {
+        writeln!(out, "The same command goes on where this one stopped.")?;
+    }
+    Ok(())
 }
 
 fn report(simulation: &Simulation, spent: Duration) -> Result<()> {
