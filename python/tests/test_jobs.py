@@ -69,12 +69,14 @@ def test_ray_plays_them_though_workers_are_killed(tmp_path: Path) -> None:
     import threading
 
     ray = pytest.importorskip("ray")
+    import ray.util.state
+
     import backlot.ray
 
-    alone = begin(tmp_path / "alone", "hollywood", games=6_000, part_games=40, bots=["greedy"])
+    alone = begin(tmp_path / "alone", "hollywood-cards", games=20_000, part_games=200, bots=["greedy"])
     for part in alone.missing():
         alone.play(part)
-    job = begin(tmp_path / "ray", "hollywood", games=6_000, part_games=40, bots=["greedy"])
+    job = begin(tmp_path / "ray", "hollywood-cards", games=20_000, part_games=200, bots=["greedy"])
     ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR", log_to_driver=False)
     killed, done = 0, threading.Event()
 

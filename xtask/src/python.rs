@@ -23,7 +23,7 @@ pub(crate) fn check(workspace: &Workspace, build: &str, thorough: bool) -> Resul
     let module = package.join("backlot/_native.abi3.so");
     fs::copy(&library, &module)
         .with_context(|| format!("{} can't be copied", library.display()))?;
-    let paths = std::env::join_paths([package.clone(), packages])?;
+    let paths = std::env::join_paths([&package, &packages])?;
     let python = |arguments: &str| {
         let mut python = workspace.program("python3");
         python.args(arguments.split(' ')).current_dir(&package).env("PYTHONPATH", &paths);

@@ -8,6 +8,7 @@ use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 
 create_exception!(backlot, IllegalAction, PyValueError, "The rules don't allow this action now.");
+create_exception!(backlot, JobError, PyValueError, "A job can't be begun, or not be gone on with.");
 create_exception!(backlot, SetupError, PyValueError, "A game can't be set up like this.");
 create_exception!(
     backlot,

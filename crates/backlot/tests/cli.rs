@@ -237,7 +237,7 @@ fn wrong_calls_are_told_what_would_be_right() {
     fails(
         &["simulate", "hollywood-cards", "--bots", "greedy,random"],
         1,
-        &["2 bot levels for 4 seats"],
+        &["2 bots for 4 seats"],
     );
     fails(&["simulate", "hollywood-cards", "-o", "advanced"], 2, &["KEY=VALUE"]);
     fails(
@@ -246,6 +246,23 @@ fn wrong_calls_are_told_what_would_be_right() {
         &["no option `colour`", "advanced"],
     );
     fails(&["simulate", "hollywood-cards", "--threads", "0"], 2, &["at least 1"]);
+    fails(&["simulate", "hollywood-cards", "--out", "x", "--shard", "9/8"], 2, &["3/8"]);
+    fails(&["simulate", "hollywood-cards", "--shard", "1/8"], 2, &["--out"]);
+}
+
+#[test]
+fn simulations_are_shared_by_machines() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let args = ["simulate", "hollywood-cards", "--games", "50", "--part-games", "10", "--out", out];
+    let first = json(&[&args[..], &["--shard", "1/2", "--json"]].concat());
+    assert_eq!((first["played"].as_u64(), first["missing"].as_u64()), (Some(3), Some(2)));
+    let text = stdout(&backlot(&[&args[..], &["--shard", "2/2"]].concat()));
+    assert!(text.contains("2 of 5 parts played now, 0 missing"), "{text}");
+    let again = json(&[&args[..], &["--json"]].concat());
+    assert_eq!(again["played"], 0);
+    let other = [&args[..], &["--seed", "other"]].concat();
+    fails(&other, 1, &["another job"]);
 }
 
 #[test]
