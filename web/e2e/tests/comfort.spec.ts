@@ -1,9 +1,10 @@
 // Sounds that are heard when they are wished for, and motion that can be skipped or is not there at all.
 
 import type { Page } from "@playwright/test";
-import { type Game, GAMES, SAMPLE } from "./offered";
+import { boardOf, type Game, GAMES, phasesOf, SAMPLE } from "./offered";
 import { framesOf, listen, move, myTurn } from "./player";
 import { expect, prefer, test } from "./server";
+import { sit, Walker } from "./walk";
 
 async function start(page: Page, game: string): Promise<void> {
   listen(page);
@@ -180,4 +181,22 @@ for (const game of GAMES)
       await move(page, game, turn);
     }
     // The fixture fails on any message.
+  });
+
+for (const game of GAMES)
+  test(`${game}: the prompt bar keeps its height whatever is pointed at`, async ({ page, server }) => {
+    await prefer(page);
+    for (const phase of phasesOf(game).filter((phase) => !boardOf(game).phases[phase]?.rare)) {
+      const chair = await new Walker(server.url).to(game, phase);
+      await sit(page, chair);
+      await page.goto(`/t/${chair.table}`);
+      await myTurn(page);
+      const height = async () => Math.round((await page.locator(".dock").boundingBox())?.height ?? 0);
+      const before = await height();
+      const offers = page.locator(".board button:enabled, .dock .options button:enabled");
+      for (let place = 0; place < Math.min(8, await offers.count()); place++) {
+        await offers.nth(place).focus();
+        expect(await height(), `${phase}, ${place}`).toBe(before);
+      }
+    }
   });
