@@ -116,6 +116,7 @@ for (const game of lessons) {
     await prefer(page);
     await begin(page, game);
     const first = await step(page);
+    await page.locator(".light").waitFor();
     const wrong = await page.evaluate(() => {
       const light = document.querySelector(".light")?.getBoundingClientRect();
       const offers = document.querySelectorAll(
