@@ -234,11 +234,7 @@ fn wrong_calls_are_told_what_would_be_right() {
         2,
         &["unknown bot level `genius`", "greedy"],
     );
-    fails(
-        &["simulate", "hollywood-cards", "--bots", "greedy,random"],
-        1,
-        &["2 bots for 4 seats"],
-    );
+    fails(&["simulate", "hollywood-cards", "--bots", "greedy,random"], 1, &["2 bots for 4 seats"]);
     fails(&["simulate", "hollywood-cards", "-o", "advanced"], 2, &["KEY=VALUE"]);
     fails(
         &["simulate", "hollywood-cards", "-o", "colour=red"],
