@@ -76,13 +76,12 @@ macro_rules! playable {
                 action: <Self as $crate::Game>::Action,
                 row: &mut impl $crate::Columns,
             ) {
+                type Action = <$Game as $crate::Game>::Action;
                 let components = <Self as $crate::Present>::viewed_components(view);
-                let place = $crate::OneOfMany::place(&action, components.get());
-                let count = <<Self as $crate::Game>::Action as $crate::OneOfMany<_>>::count(
-                    components.get(),
-                );
-                for other in 0..count {
-                    row.flag(|| format!("is {other}"), other == place);
+                let components = components.get();
+                for place in 0..<Action as $crate::OneOfMany<_>>::count(components) {
+                    let one: Action = $crate::OneOfMany::nth(components, place);
+                    row.flag(|| $crate::Verbs::write(&one, components), one == action);
                 }
             }
         }
