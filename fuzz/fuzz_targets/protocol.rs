@@ -60,6 +60,7 @@ fn table(kind: GameKind) -> (HostedTable, Vec<String>) {
         level: "random".to_owned(),
         public: false,
         help: None,
+        prepared: None,
     };
     let setup = SetupRequest::seats(SEATS);
     let opened = HostedTable::open(kind.hosted(), &setup, &request, &moment(0));
