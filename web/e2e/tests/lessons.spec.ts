@@ -144,7 +144,10 @@ for (const game of lessons) {
 
 const [sample] = lessons;
 
-test("a lesson stands where it was after a reload, and can be left and begun again", async ({ page, hasTouch }) => {
+test("a lesson stands where it was after a reload, and can be left and begun again", async ({
+  page,
+  hasTouch,
+}) => {
   const count = coach(page).locator(".count");
   await prefer(page);
   await begin(page, sample ?? "");
