@@ -154,7 +154,7 @@ static OF_BYTE: [[i16; 8]; 256] = {
     table
 };
 
-/// Who looks at what is encoded, and with which box.
+/// The seat for which a view is encoded, and what is in the box.
 #[derive(Debug)]
 pub struct Observer<'a, C> {
     /// The component set.
@@ -267,7 +267,7 @@ impl<C, T: EncodeField<C>, const N: usize> EncodeField<C> for BySeat<T, N> {
     }
 }
 
-/// Who is asked, and the seat's own answer.
+/// Encodes which seats are asked, and the observer's own answer.
 impl<C, A: Copy + OneOfMany<C>, const N: usize> EncodeField<C> for Sealed<A, N> {
     fn encode(&self, name: &str, observer: &Observer<'_, C>, row: &mut impl Columns) {
         self.asked().encode(&format!("{name} asked"), observer, row);

@@ -31,7 +31,7 @@ pub(crate) enum Happened {
 pub(crate) enum Origin {
     /// The start of a game whose luck follows from a seed.
     Seed(String),
-    /// A game that was played, after so many steps; later luck follows from the seed.
+    /// A recorded game after a number of steps; later draws follow from the seed.
     Record { text: Arc<str>, step: usize, seed: String },
 }
 
@@ -596,7 +596,7 @@ pub(crate) fn read_record(py: Python<'_>, text: &str) -> PyResult<RecordParts> {
     })
 }
 
-/// Returns the position after so many steps of a record. Luck after that follows from the seed.
+/// Returns the position after `step` steps of a record. Later draws follow from the seed.
 #[pyfunction]
 pub(crate) fn record_state(text: &str, step: usize, seed: String) -> PyResult<State> {
     let record = Record::parse(text).map_err(errors::record)?;

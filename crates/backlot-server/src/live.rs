@@ -62,7 +62,7 @@ pub(crate) struct Inner {
     /// Who is here by way of other nodes, and when they said so.
     elsewhere: Vec<(Box<str>, SeatSet, Instant)>,
     presence_waits: bool,
-    /// Who asks by plain HTTP, until when they count as present; 0 if they don't.
+    /// For each seat that polls over plain HTTP, the time until which it counts as present; 0 if it doesn't.
     polled_until: BySeat<u64>,
     /// When people were last here; those who were not yet are away since the table was loaded.
     seen: BySeat<u64>,

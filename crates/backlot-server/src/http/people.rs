@@ -19,7 +19,7 @@ use crate::ws_io::Upgrade;
 use crate::{ApiError, notices, requests, secrets, socket};
 use backlot_protocol::{ClientFrame, Request, Subscription, Views};
 
-/// Who has too many sockets may have fewer after this time.
+/// How long somebody with too many sockets is asked to wait: by then some may have closed.
 const SOCKETS_WAIT: Duration = Duration::from_secs(30);
 
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "people", request_body = SitDown,

@@ -17,7 +17,7 @@ use tokio::time::Sleep;
 use crate::ApiError;
 use crate::hub::Hub;
 
-/// At most so many bytes that nobody wants are read.
+/// The maximum number of bytes that are read of a body nobody wants.
 const MAX_READ_OUT: usize = 4 << 20;
 
 /// A body as the handler reads it and, after that, whoever reads the rest of it.
